@@ -1,0 +1,68 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Engine modules call main-actor code from many closures; they are written for Swift 5
+// mode with the isolation spelled out, while every public declaration is usable from
+// Swift 6 mode (`Tests/ClientSwift6` proves it).
+let engine: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// True only in a build whose `GTK` trait is enabled (it is by default).
+let withGTK: TargetDependencyCondition? = .when(traits: ["GTK"])
+
+let package = Package(
+    name: "Martlet",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "ViewTesting", targets: ["ViewTesting"]),
+        .library(name: "SQLite3", targets: ["SQLite3"]),
+    ],
+    traits: [
+        .trait(name: "GTK", description: "Windows on GTK 4 and libadwaita. Without it everything runs headless."),
+        .default(enabledTraits: ["GTK"]),
+    ],
+    targets: [
+        // Reactive streams.
+        .target(name: "FoundationGaps", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "Combine", dependencies: ["FoundationGaps"], swiftSettings: [.swiftLanguageMode(.v6)]),
+
+        // The engine.
+        .target(name: "MartletGraph", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "SwiftUICore", dependencies: ["MartletGraph", "Combine"], swiftSettings: engine),
+        .target(name: "UIKitCore", dependencies: ["FoundationGaps"], swiftSettings: engine),
+
+        // The desktop.
+        .systemLibrary(
+            name: "CGTK", path: "Sources/CGTK", pkgConfig: "libadwaita-1",
+            providers: [.apt(["libadwaita-1-dev"])]),
+        .target(name: "CMartletGTK", dependencies: [.target(name: "CGTK", condition: withGTK)]),
+        .target(
+            name: "MartletGTK",
+            dependencies: [
+                "SwiftUICore",
+                .target(name: "CMartletGTK", condition: withGTK),
+                .target(name: "CGTK", condition: withGTK),
+            ],
+            swiftSettings: engine),
+        .target(
+            name: "MartletLaunch", dependencies: ["SwiftUICore", "UIKitCore", "MartletGTK"], swiftSettings: engine),
+
+        // What apps import.
+        .target(
+            name: "SwiftUI",
+            dependencies: ["SwiftUICore", "UIKitCore", "MartletLaunch", "Combine", "FoundationGaps", "_Testing_UIKit"],
+            swiftSettings: engine),
+        .target(name: "UIKit", dependencies: ["SwiftUI", "UIKitCore", "MartletLaunch"], swiftSettings: engine),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "ViewTesting", dependencies: ["SwiftUICore"], swiftSettings: engine),
+        .systemLibrary(
+            name: "SQLite3", path: "Sources/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+        .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
+        .testTarget(
+            name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewTesting", "Combine"], swiftSettings: engine),
+    ]
+)

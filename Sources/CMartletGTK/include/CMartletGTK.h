@@ -1,0 +1,1 @@
+// GTK widgets of our own; the bodies exist only when the package trait GTK is on.

@@ -1,0 +1,4 @@
+// Apple code that imports Combine sees Foundation's networking too, as it does on Apple's systems.
+@_exported import Foundation
+@_exported import FoundationGaps
+@_exported import FoundationNetworking
