@@ -1,0 +1,53 @@
+# The commands of this repository. Each one installs the Debian packages that it misses.
+APP ?= Movies
+SECONDS_OF_FUZZING ?= 60
+
+.PHONY: help run test test-headless test-tsan fuzz bench docs format lint screenshots packages clean
+
+help:
+	@echo "make run [APP=Movies]   build an app of Apps/ and open its window"
+	@echo "make test               build and run all tests"
+	@echo "make test-headless      the same without the GTK trait: no toolkit is compiled or linked"
+	@echo "make test-tsan          the tests of threads and streams under the thread sanitizer"
+	@echo "make fuzz               the random tests, with new seeds, for SECONDS_OF_FUZZING"
+	@echo "make bench [ONLY=name]  the benchmarks; results also go to Benchmarks/results/"
+	@echo "make docs               the documentation, into .build/documentation/"
+	@echo "make format, make lint  rewrite the sources in the house style, or only check them"
+	@echo "make screenshots        the pictures of the apps, into Documentation/Pictures/"
+	@echo "make packages           only install the Debian packages"
+
+run:
+	@Scripts/run "$(APP)"
+
+test:
+	@Scripts/test
+
+test-headless:
+	@Scripts/test-headless
+
+test-tsan:
+	@Scripts/test-tsan
+
+fuzz:
+	@Scripts/fuzz "$(SECONDS_OF_FUZZING)"
+
+bench:
+	@Scripts/bench $(ONLY)
+
+docs:
+	@Scripts/docs
+
+format:
+	@Scripts/format
+
+lint:
+	@Scripts/format --check
+
+screenshots:
+	@Scripts/screenshots
+
+packages:
+	@Scripts/install-packages
+
+clean:
+	rm -rf .build Apps/.build
