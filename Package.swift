@@ -36,7 +36,9 @@ let package = Package(
         .systemLibrary(
             name: "CGTK", path: "Sources/CGTK", pkgConfig: "libadwaita-1",
             providers: [.apt(["libadwaita-1-dev"])]),
-        .target(name: "CMartletGTK", dependencies: [.target(name: "CGTK", condition: withGTK)]),
+        .target(
+            name: "CMartletGTK", dependencies: [.target(name: "CGTK", condition: withGTK)],
+            cSettings: [.define("MARTLET_GTK", .when(traits: ["GTK"]))]),
         .target(
             name: "MartletGTK",
             dependencies: [
@@ -58,6 +60,20 @@ let package = Package(
         .target(name: "ViewTesting", dependencies: ["SwiftUICore"], swiftSettings: engine),
         .systemLibrary(
             name: "SQLite3", path: "Sources/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+        // A program that tests of the main loop run in child processes.
+        .executableTarget(
+            name: "MainLoopProbe",
+            dependencies: ["MartletGTK", .target(name: "CGTK", condition: withGTK)],
+            path: "Tests/MainLoopProbe", swiftSettings: engine),
+        .testTarget(
+            name: "MartletGTKTests",
+            dependencies: [
+                "MartletGTK", "MainLoopProbe", "SwiftUICore",
+                .target(name: "CMartletGTK", condition: withGTK),
+                .target(name: "CGTK", condition: withGTK),
+            ],
+            swiftSettings: engine),
 
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),

@@ -1,1 +1,6 @@
-// GTK widgets of our own; the bodies exist only when the package trait GTK is on.
+#ifndef CMARTLETGTK_H
+#define CMARTLETGTK_H
+
+#include "martlet_main_loop.h"
+
+#endif
