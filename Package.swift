@@ -66,6 +66,9 @@ let package = Package(
             name: "MainLoopProbe",
             dependencies: ["MartletGTK", .target(name: "CGTK", condition: withGTK)],
             path: "Tests/MainLoopProbe", swiftSettings: engine),
+        .executableTarget(
+            name: "MainLoopBenchmark", dependencies: ["MartletGTK"], path: "Benchmarks/MainLoop",
+            swiftSettings: engine),
         .testTarget(
             name: "MartletGTKTests",
             dependencies: [

@@ -65,7 +65,7 @@
             try #expect(Probe.run("nested") == ["outer begins", "timer in the inner loop", "outer ends", "end"])
         }
 
-        // issue 2 §7: an idle window wakes at most once a second. Two wakes belong to the measuring blocks.
+        // issue 2 §7: an idle window wakes at most once a second.
         @Test("An idle loop sleeps through two seconds")
         func idle() throws {
             try #expect(Probe.run("idle") == ["slept true"])
