@@ -24,7 +24,12 @@ let package = Package(
     ],
     targets: [
         // Reactive streams.
-        .target(name: "FoundationGaps", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .systemLibrary(
+            name: "CCmark", path: "Sources/CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+        .target(
+            name: "FoundationGaps", dependencies: ["CCmark"], swiftSettings: [.swiftLanguageMode(.v6)],
+            // The ICU inside Foundation; the toolchain carries it, also for static linking.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Combine", dependencies: ["FoundationGaps"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
         // The engine.
