@@ -1,7 +1,9 @@
 import Foundation
 
 /// An alignment guide as a key: the type that names it and the axis it lies on.
-package struct AlignmentKey: Hashable, Comparable, Sendable {
+///
+/// A type's metadata never changes, so the key may cross threads though the compiler does not know it of metatypes.
+package struct AlignmentKey: Hashable, Comparable, @unchecked Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis
 
