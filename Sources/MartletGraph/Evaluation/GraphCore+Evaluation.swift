@@ -1,0 +1,238 @@
+extension GraphCore {
+    /// Up to this many bodies run one inside the other. Beyond it, the known inputs of a body are brought up to date
+    /// before it runs, so that its reads find nothing to do and the machine stack stays shallow.
+    static var nestingLimit: Int { 100 }
+    /// Beyond this many, attributes that have never run are run in the order of their creation: see `warmUp`.
+    static var firstRunNestingLimit: Int { 1_000 }
+
+    /// Brings an attribute up to date and returns the address of its value.
+    @usableFromInline
+    package func prepare(_ index: Int32, _ generation: UInt32, tracked: Bool) -> UnsafeMutableRawPointer {
+        let slot = slot(index)
+        var isFreed = false
+        if slot.pointee.generation != generation {
+            // Its own body may have freed it and still read it.
+            guard slot.pointee.generation == generation &+ 1, slot.pointee.flags.contains([.freed, .onStack]) else {
+                failStale(index, generation)
+            }
+            isFreed = true
+        }
+        let flags = slot.pointee.flags
+        if flags.contains(.onStack) {
+            if flags.contains(.prefetching) {
+                slot.pointee.flags.remove(.prefetching)
+                push(index, slot)
+                evaluate(index, slot)
+                pop(slot)
+            } else {
+                foundCycle(at: index, slot)
+            }
+        } else if flags.contains(.dirty) {
+            bringUpToDate(index)
+        }
+        if tracked, !isFreed, !slot.pointee.flags.contains(.freed) { track(index, slot) }
+        if slot.pointee.flags.contains(.indirect) { return indirectStorage(slot) }
+        if !slot.pointee.flags.contains(.hasValue) {
+            preconditionFailure("The attribute '\(name(index))' was freed before it had a value")
+        }
+        return slot.rawStorage
+    }
+
+    private func indirectStorage(_ slot: SlotPointer) -> UnsafeMutableRawPointer {
+        var slot = slot
+        while slot.pointee.flags.contains(.indirect) {
+            let source = slot.bodyStorage.load(as: SlotReference.self)
+            slot = validSlot(source.index, source.generation)
+        }
+        if !slot.pointee.flags.contains(.hasValue) {
+            preconditionFailure("An indirect attribute has a source without a value")
+        }
+        return slot.rawStorage
+    }
+
+    /// Checks an attribute and, where needed, everything that it depends on, on a stack of our own.
+    func bringUpToDate(_ index: Int32) {
+        let base = state.pointee.frameCount
+        push(index, slot(index))
+        while state.pointee.frameCount > base {
+            let position = state.pointee.frameCount - 1
+            let frame = state.pointee.frames[position]
+            let slot = slot(frame.node)
+            if frame.prefetching, !slot.pointee.flags.contains(.prefetching) {
+                // An input has read this attribute meanwhile, which has run it.
+                state.pointee.frameCount -= 1
+                continue
+            }
+            switch checkInputs(frame, position, slot) {
+            case .waiting:
+                continue
+            case .changed:
+                evaluate(frame.node, slot)
+            case .equal:
+                state.pointee.trace?(.reused(attribute(frame.node)))
+            }
+            pop(slot)
+        }
+    }
+
+    private enum Verdict {
+        /// An input has to be brought up to date first; it is on the stack now.
+        case waiting
+        case changed
+        case equal
+    }
+
+    /// Looks for an input that has changed since the last run, in the order in which they were read.
+    ///
+    /// The order matters: as long as the inputs before are the same, the body would read the next one too. So nothing
+    /// is evaluated that the body would not have asked for, and an input that is found on the stack is a true cycle.
+    private func checkInputs(_ frame: Frame, _ position: Int, _ slot: SlotPointer) -> Verdict {
+        if slot.pointee.flags.contains(.freed) { return .equal }
+        var isChanged = frame.changed || slot.pointee.flags.contains(.mustRun)
+        let isDeep = state.pointee.depth >= Self.nestingLimit
+        var hasReturned = frame.returned
+        var number = frame.edge
+        while number != 0, !isChanged || isDeep {
+            let edge = edge(number)
+            let source = edge.pointee.source
+            if source == 0 {
+                isChanged = true
+            } else {
+                let sourceSlot = self.slot(source)
+                let flags = sourceSlot.pointee.flags
+                if flags.contains(.onStack) {
+                    // The body will run into the cycle, and report it with the edges that it then has.
+                    isChanged = true
+                } else if flags.contains(.dirty), !hasReturned {
+                    state.pointee.frames[position].edge = number
+                    state.pointee.frames[position].changed = isChanged
+                    state.pointee.frames[position].returned = true
+                    if isChanged {
+                        state.pointee.frames[position].prefetching = true
+                        slot.pointee.flags.insert(.prefetching)
+                    }
+                    push(source, sourceSlot)
+                    return .waiting
+                } else if sourceSlot.pointee.version != edge.pointee.seen {
+                    isChanged = true
+                }
+            }
+            hasReturned = false
+            number = edge.pointee.nextInput
+        }
+        return isChanged || slot.pointee.flags.contains(.mustRun) ? .changed : .equal
+    }
+
+    /// The attribute is clean from here on: whatever is written while it is checked or run marks it again.
+    func push(_ index: Int32, _ slot: SlotPointer) {
+        if state.pointee.frameCount == state.pointee.frameCapacity {
+            let capacity = state.pointee.frameCapacity
+            let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
+            larger.moveInitialize(from: state.pointee.frames, count: capacity)
+            state.pointee.frames.deallocate()
+            state.pointee.frames = larger
+            state.pointee.frameCapacity = capacity * 2
+        }
+        slot.pointee.flags = slot.pointee.flags.subtracting(.dirty).union(.onStack)
+        state.pointee.frames[state.pointee.frameCount] = Frame(node: index, edge: slot.pointee.firstInput)
+        state.pointee.frameCount += 1
+    }
+
+    func pop(_ slot: SlotPointer) {
+        slot.pointee.flags.subtract([.onStack, .prefetching])
+        state.pointee.frameCount -= 1
+    }
+
+    /// Runs the body of the attribute on top of the stack.
+    func evaluate(_ index: Int32, _ slot: SlotPointer) {
+        let state = state
+        if state.pointee.depth >= Self.firstRunNestingLimit,
+            slot.pointee.flags.isDisjoint(with: [.hasValue, .effect, .indirect])
+        {
+            warmUp(before: index)
+        }
+        let causes = state.pointee.trace == nil ? [] : changedInputs(slot)
+        let target = state.pointee.target
+        let cursor = state.pointee.cursor
+        let expected = state.pointee.expected
+        let run = state.pointee.run
+
+        state.pointee.run = nextRun()
+        state.pointee.target = index
+        state.pointee.cursor = 0
+        state.pointee.expected = slot.pointee.firstInput
+        state.pointee.depth += 1
+        slot.pointee.flags = slot.pointee.flags.subtracting([.mustRun, .prefetching, .inCycle]).union(.running)
+        if slot.pointee.flags.contains(.effect) {
+            state.pointee.counters.effectsRun &+= 1
+        } else {
+            state.pointee.counters.rulesEvaluated &+= 1
+        }
+
+        let isChanged = slot.pointee.type!._withUnsafeGuaranteedRef { $0.run(self, slot) }
+
+        state.pointee.depth -= 1
+        let unread = state.pointee.expected
+        if unread != 0 {
+            if state.pointee.cursor == 0 {
+                slot.pointee.firstInput = 0
+            } else {
+                edge(state.pointee.cursor).pointee.nextInput = 0
+            }
+            dropInputs(from: unread)
+        }
+        state.pointee.target = target
+        state.pointee.cursor = cursor
+        state.pointee.expected = expected
+        state.pointee.run = run
+
+        if isChanged { slot.pointee.version &+= 1 }
+        var flags = slot.pointee.flags
+        flags.remove(.running)
+        if !flags.isDisjoint(with: [.hasDeadInputs, .inCycle, .cycleReported]) {
+            if flags.contains(.inCycle) {
+                // What the body made of another attribute's old value is not to be trusted once the cycle is gone.
+                flags.insert(.mustRun)
+                flags.remove(.inCycle)
+            } else {
+                flags.remove(.cycleReported)
+            }
+            slot.pointee.flags = flags
+            if flags.contains(.hasDeadInputs) { dropDeadInputs(slot) }
+        } else {
+            slot.pointee.flags = flags
+        }
+        state.pointee.trace?(.evaluated(attribute(index), because: causes, changed: isChanged))
+    }
+
+    /// Runs attributes that have never run, from the oldest of an unbroken row of them up to the one before `index`.
+    ///
+    /// Nothing is known about the inputs of an attribute before its first run, so a long chain that is read from its
+    /// end would be run from inside its own bodies. A chain is nearly always built from its beginning, so in the order
+    /// of creation each finds its inputs done.
+    private func warmUp(before index: Int32) {
+        func isFresh(_ index: Int32) -> Bool {
+            let flags = slot(index).pointee.flags
+            return flags.contains([.rule, .dirty]) && flags.isDisjoint(with: [.hasValue, .onStack, .freed])
+        }
+        var first = index
+        while first > 1, isFresh(first - 1) { first -= 1 }
+        untracked {
+            for candidate in first..<index where isFresh(candidate) { bringUpToDate(candidate) }
+        }
+    }
+
+    /// For the trace.
+    private func changedInputs(_ slot: SlotPointer) -> [AnyAttribute] {
+        var changed: [AnyAttribute] = []
+        var number = slot.pointee.firstInput
+        while number != 0 {
+            let edge = edge(number)
+            if edge.pointee.source != 0, self.slot(edge.pointee.source).pointee.version != edge.pointee.seen {
+                changed.append(attribute(edge.pointee.source))
+            }
+            number = edge.pointee.nextInput
+        }
+        return changed
+    }
+}

@@ -1,0 +1,119 @@
+/// What the graph has to know about the values of an attribute whose static type it has forgotten.
+///
+/// There is one for each value type of a graph, made the first time that the type is used, by code that is specialised
+/// where the caller knows the type.
+@MainActor
+@usableFromInline
+package final class AttributeType {
+    package let valueType: Any.Type
+    /// Runs the body, keeps its result, and tells whether it differs from the one before.
+    @usableFromInline package let run: @MainActor (GraphCore, SlotPointer) -> Bool
+    /// Nothing to do when a value is dropped.
+    package let isTrivial: Bool
+    package let destroyValue: @MainActor (UnsafeMutableRawPointer) -> Void
+    /// Makes the value that a cycle reads where there is none yet, if one can be made.
+    package let makePlaceholder: @MainActor (UnsafeMutableRawPointer) -> Bool
+    @usableFromInline package let equal: ValueComparator
+
+    @usableFromInline
+    package init(
+        valueType: Any.Type,
+        equal: ValueComparator,
+        isTrivial: Bool,
+        run: @escaping @MainActor (GraphCore, SlotPointer) -> Bool,
+        destroyValue: @escaping @MainActor (UnsafeMutableRawPointer) -> Void,
+        makePlaceholder: @escaping @MainActor (UnsafeMutableRawPointer) -> Bool
+    ) {
+        self.valueType = valueType
+        self.equal = equal
+        self.isTrivial = isTrivial
+        self.run = run
+        self.destroyValue = destroyValue
+        self.makePlaceholder = makePlaceholder
+    }
+
+    @inlinable
+    package static func make<Value>(_: Value.Type, equal: ValueComparator) -> AttributeType {
+        AttributeType(
+            valueType: Value.self,
+            equal: equal,
+            isTrivial: _isPOD(Value.self),
+            run: { _, slot in
+                let body = slot.bodyStorage.assumingMemoryBound(to: RuleBody<Value>.self).pointee
+                let result = body.call()
+                let storage = slot.storage(Value.self)
+                let flags = slot.pointee.flags
+                guard flags.contains(.hasValue) else {
+                    storage.initialize(to: result)
+                    slot.pointee.flags.insert(.hasValue)
+                    return true
+                }
+                if flags.contains(.inCycle), !flags.contains(.hasPlaceholder) { return false }
+                slot.pointee.flags.remove(.hasPlaceholder)
+                if !flags.contains(.neverEqual),
+                    withUnsafePointer(to: result, { equal.equal(storage, $0) })
+                {
+                    return false
+                }
+                // The old value is destroyed last: it may run code that reads this attribute.
+                let old = storage.move()
+                storage.initialize(to: result)
+                withExtendedLifetime(old) {}
+                return true
+            },
+            destroyValue: { $0.assumingMemoryBound(to: Value.self).deinitialize(count: 1) },
+            makePlaceholder: { Placeholder.make(Value.self, at: $0) })
+    }
+
+    /// The type of every effect.
+    static let effect = AttributeType(
+        valueType: Void.self,
+        equal: .never,
+        isTrivial: true,
+        run: { _, slot in
+            let body = slot.bodyStorage.assumingMemoryBound(to: RuleBody<Void>.self).pointee
+            body.call()
+            return true
+        },
+        destroyValue: { _ in },
+        makePlaceholder: { _ in true })
+
+    /// The type of an indirect attribute: it has no value of its own.
+    static func indirect(_ type: Any.Type) -> AttributeType {
+        AttributeType(
+            valueType: type,
+            equal: .never,
+            isTrivial: true,
+            run: { core, slot in
+                let source = slot.bodyStorage.load(as: SlotReference.self)
+                _ = core.prepare(source.index, source.generation, tracked: true)
+                return true
+            },
+            destroyValue: { _ in },
+            makePlaceholder: { _ in false })
+    }
+}
+
+/// A rule's closure as it lies in a slot.
+@usableFromInline
+package struct RuleBody<Value> {
+    @usableFromInline package let call: @MainActor () -> Value
+
+    @inlinable
+    package init(_ call: @escaping @MainActor () -> Value) {
+        self.call = call
+    }
+}
+
+/// A slot and the tenant of it that is meant.
+@usableFromInline
+package struct SlotReference {
+    @usableFromInline package var index: Int32
+    @usableFromInline package var generation: UInt32
+
+    @inlinable
+    package init(index: Int32, generation: UInt32) {
+        self.index = index
+        self.generation = generation
+    }
+}

@@ -1,0 +1,66 @@
+@usableFromInline package typealias SlotPointer = UnsafeMutablePointer<Slot>
+
+/// Two machine words whose type only the attribute type knows.
+@usableFromInline
+package struct TwoWords {
+    @usableFromInline package var first: UInt = 0
+    @usableFromInline package var second: UInt = 0
+
+    @inlinable
+    package init() {}
+}
+
+/// An attribute's place: 88 bytes, at an address that never changes.
+@usableFromInline
+package struct Slot {
+    /// The value, when two words are enough for it; otherwise its address. An effect keeps its creation order and
+    /// its count of runs here. It must stay the first field: see `inlineValue`.
+    @usableFromInline package var value = TwoWords()
+    /// The body's closure; of an indirect attribute, the source. It must stay the second field.
+    @usableFromInline package var body = TwoWords()
+    @usableFromInline package var type: Unmanaged<AttributeType>?
+    /// Kept after the attribute is freed, for the message that names it.
+    @usableFromInline package var name: String?
+    /// Raised when the attribute is freed, so that a handle of a former tenant is recognised.
+    @usableFromInline package var generation: UInt32 = 1
+    @usableFromInline package var flags: SlotFlags = []
+    /// Raised each time the value changes.
+    @usableFromInline package var version: UInt32 = 0
+    /// The last run that has read this attribute.
+    @usableFromInline package var readBy: UInt32 = 0
+    @usableFromInline package var firstInput: Int32 = 0
+    @usableFromInline package var firstOutput: Int32 = 0
+    @usableFromInline package var lastOutput: Int32 = 0
+    /// The next attribute of the same subgraph, or the next free slot.
+    @usableFromInline package var next: Int32 = 0
+
+    package init() {}
+
+    /// Whether values of a type are kept in the slot itself.
+    @inlinable @inline(__always)
+    package static func keepsInline<Value>(_: Value.Type) -> Bool {
+        MemoryLayout<Value>.size <= MemoryLayout<TwoWords>.size
+            && MemoryLayout<Value>.alignment <= MemoryLayout<TwoWords>.alignment
+    }
+}
+
+extension UnsafeMutablePointer<Slot> {
+    @inlinable @inline(__always)
+    package var inlineValue: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+
+    @inlinable @inline(__always)
+    package var bodyStorage: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) + MemoryLayout<TwoWords>.size }
+
+    /// Where the value is, for a type that is known.
+    @inlinable @inline(__always)
+    package func storage<Value>(_: Value.Type) -> UnsafeMutablePointer<Value> {
+        if Slot.keepsInline(Value.self) { return inlineValue.assumingMemoryBound(to: Value.self) }
+        return inlineValue.load(as: UnsafeMutableRawPointer.self).assumingMemoryBound(to: Value.self)
+    }
+
+    /// Where the value is, for a type that only the flags know.
+    @inlinable @inline(__always)
+    package var rawStorage: UnsafeMutableRawPointer {
+        pointee.flags.contains(.valueOutside) ? inlineValue.load(as: UnsafeMutableRawPointer.self) : inlineValue
+    }
+}

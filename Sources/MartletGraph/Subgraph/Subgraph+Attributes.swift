@@ -1,0 +1,58 @@
+extension Subgraph {
+    /// A value that is written from outside.
+    ///
+    /// - Parameter name: What reports and traces call it; the name of the value's type if nil.
+    @inlinable
+    package func input<Value>(
+        _ value: Value, name: String? = nil, comparison: Comparison<Value> = .automatic
+    ) -> Attribute<Value> {
+        let core = graph.core
+        let index = core.allocate(in: self, name: name, flags: .input)
+        let slot = core.slot(index)
+        core.setType(Value.self, comparison, of: slot)
+        slot.storage(Value.self).initialize(to: value)
+        slot.pointee.flags.insert(.hasValue)
+        return Attribute(core: core, index: index, generation: slot.pointee.generation)
+    }
+
+    /// A value that is derived from others. The body first runs when the value is first read.
+    @inlinable
+    package func rule<Value>(
+        name: String? = nil, comparison: Comparison<Value> = .automatic, _ body: @escaping @MainActor () -> Value
+    ) -> Attribute<Value> {
+        let core = graph.core
+        let index = core.allocate(in: self, name: name, flags: [.rule, .dirty, .mustRun, .hasBody])
+        let slot = core.slot(index)
+        core.setType(Value.self, comparison, of: slot)
+        slot.bodyStorage.initializeMemory(as: RuleBody<Value>.self, repeating: RuleBody(body), count: 1)
+        return Attribute(core: core, index: index, generation: slot.pointee.generation)
+    }
+
+    /// Something to do at the next update, and again at each update after a value that it has read has changed.
+    @discardableResult
+    package func effect(name: String? = nil, _ body: @escaping @MainActor () -> Void) -> AnyAttribute {
+        let core = graph.core
+        let index = core.allocate(in: self, name: name, flags: [.effect, .mustRun, .hasBody])
+        let slot = core.slot(index)
+        slot.pointee.type = .passUnretained(.effect)
+        slot.bodyStorage.initializeMemory(as: RuleBody<Void>.self, repeating: RuleBody(body), count: 1)
+        core.state.pointee.effectsCreated += 1
+        slot.pointee.value.first = core.state.pointee.effectsCreated
+        let attribute = AnyAttribute(core: core, index: index, generation: slot.pointee.generation)
+        core.markItself(index, slot)
+        return attribute
+    }
+
+    /// An attribute that has the value of another, which can be exchanged later.
+    package func indirect<Value>(_ source: Attribute<Value>) -> IndirectAttribute<Value> {
+        let core = graph.core
+        let index = core.allocate(in: self, name: nil, flags: [.indirect, .dirty, .mustRun])
+        let slot = core.slot(index)
+        let type = core.knownType(ObjectIdentifier(IndirectAttribute<Value>.self)) { .indirect(Value.self) }
+        slot.pointee.type = type
+        slot.bodyStorage.storeBytes(
+            of: SlotReference(index: source.index, generation: source.generation), as: SlotReference.self)
+        return IndirectAttribute(
+            attribute: Attribute(core: core, index: index, generation: slot.pointee.generation))
+    }
+}
