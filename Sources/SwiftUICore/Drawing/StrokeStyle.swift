@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// How a line along a path is drawn.
