@@ -1,0 +1,25 @@
+import Combine
+
+/// A subscription that writes down what it is told.
+final class RecordingSubscription: Subscription, CustomStringConvertible {
+    private(set) var asks: [Ask] = []
+    var onRequest: (Subscribers.Demand) -> Void = { _ in }
+    var onCancel: () -> Void = {}
+    private let onDeinit: () -> Void
+
+    init(onDeinit: @escaping () -> Void = {}) { self.onDeinit = onDeinit }
+
+    deinit { onDeinit() }
+
+    func request(_ demand: Subscribers.Demand) {
+        asks.append(.request(demand))
+        onRequest(demand)
+    }
+
+    func cancel() {
+        asks.append(.cancel)
+        onCancel()
+    }
+
+    var description: String { "RecordingSubscription" }
+}
