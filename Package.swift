@@ -84,6 +84,7 @@ let package = Package(
             swiftSettings: engine),
 
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(

@@ -1,1 +1,3 @@
-// See the module's other files.
+// As on Apple's platforms, a file that imports UIKit sees Foundation.
+@_exported import Foundation
+@_exported import FoundationGaps
