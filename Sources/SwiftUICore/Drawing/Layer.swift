@@ -1,0 +1,49 @@
+import Foundation
+import MartletGraph
+
+/// A modifier that shows its view in a layer of its own: faded, clipped, moved.
+protocol LayerEffect: PrimitiveViewModifier {
+    /// Says what is special about the layer, for the size that it has.
+    func apply(to layer: inout LayerContent, size: CGSize, environment: EnvironmentScope)
+}
+
+extension LayerEffect {
+    @MainActor public static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = LayerNode(inputs, child: body(inputs).node)
+        _ = inputs.subgraph.effect(name: "\(Self.self)") { [unowned node] in
+            let effect = modifier.value
+            let environment = inputs.environment
+            node.set { layer, size in effect.apply(to: &layer, size: size, environment: environment) }
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// A view that the surface shows in a container of its own.
+package final class LayerNode: UnaryNode {
+    private var content: ((inout LayerContent, CGSize) -> Void)?
+
+    package override init(_ inputs: _ViewInputs, child: LayoutNode) {
+        super.init(inputs, child: child)
+        MainThread.assume {
+            surface = SurfaceAttachment(node: self, value: SurfaceNode(.layer(LayerContent())))
+        }
+    }
+
+    @MainActor
+    package func set(_ content: @escaping (inout LayerContent, CGSize) -> Void) {
+        self.content = content
+        refresh()
+    }
+
+    package override func didPlace() { MainThread.assume { refresh() } }
+
+    @MainActor
+    private func refresh() {
+        var layer = LayerContent()
+        content?(&layer, frame.size)
+        surface?.update { $0.content = .layer(layer) }
+    }
+}

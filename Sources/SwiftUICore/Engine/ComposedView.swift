@@ -1,0 +1,69 @@
+import MartletGraph
+import Observation
+
+/// Makes the rule that evaluates the body of an app's own view.
+@MainActor
+package func makeBody<V: View>(of view: _GraphValue<V>, inputs: _ViewInputs) -> _GraphValue<V.Body> {
+    makeBody(of: view, inputs: inputs, content: { $0.body })
+}
+
+/// Makes the rule that evaluates the body of an app's own view or modifier.
+///
+/// It depends on the stored properties, through a rule of their own that stops the wave when they
+/// are equal, and on what the body reads: state, environment, observed objects.
+@MainActor
+package func makeBody<Container, Content>(
+    of container: _GraphValue<Container>, inputs: _ViewInputs, content: @escaping @MainActor (Container) -> Content
+) -> _GraphValue<Content> {
+    let host = inputs.host
+    let stored = inputs.subgraph.rule(name: "\(Container.self)") { container.value }
+    let log = BodyChangeLog(typeName: "\(Container.self)")
+    let properties = DynamicProperties(of: Container.self, inputs: inputs, log: log)
+    let reference = BodyReference()
+    let body = inputs.subgraph.rule(name: "\(Container.self).body") { () -> Content in
+        var value = stored.value
+        properties?.update(&value)
+        host.counters.bodyEvaluated(Container.self)
+        let previous = BodyChangeLog.current
+        BodyChangeLog.current = log
+        defer {
+            BodyChangeLog.current = previous
+            log.reset()
+        }
+        return withObservationTracking {
+            content(value)
+        } onChange: { [weak host] in
+            host?.observedPropertyWillChange(reference)
+        }
+    }
+    reference.attribute = body.any
+    reference.isLive = true
+    inputs.subgraph.onInvalidate { reference.isLive = false }
+    return _GraphValue(body)
+}
+
+/// Names a body from the closures that objects keep for longer than the body lives.
+package final class BodyReference: @unchecked Sendable {
+    // Read and written on the main actor only; `Sendable` because Observation keeps it in a closure.
+    fileprivate(set) var attribute: AnyAttribute?
+    fileprivate(set) var isLive = false
+
+    @MainActor
+    package func invalidate() {
+        if isLive, let attribute, attribute.isValid { attribute.touch() }
+    }
+}
+
+/// Puts a list of views into one node: the view itself where it is only one, else a stack around all.
+@MainActor
+package func makeImplicitStack(_ outputs: _ViewListOutputs, inputs: _ViewInputs) -> _ViewOutputs {
+    if !outputs.list.isDynamic {
+        var nodes: [LayoutNode] = []
+        outputs.list.realize(into: &nodes)
+        if nodes.count == 1 { return _ViewOutputs(node: nodes[0]) }
+        return _ViewOutputs(node: ImplicitStackNode(inputs, children: nodes))
+    }
+    let node = ImplicitStackNode(inputs, children: [])
+    node.observe(outputs.list, inputs: inputs)
+    return _ViewOutputs(node: node)
+}

@@ -1,0 +1,305 @@
+import Foundation
+
+/// A view's place in layout: it answers sizes, has a frame, and places its children.
+///
+/// Nodes are the layout values of the graph: an effect hands a node what it needs from a view, and
+/// says by `invalidateLayout()` that its sizes may differ now. Bodies are never evaluated here.
+/// Coordinates are points, from the parent's top-left corner.
+package class LayoutNode {
+    package let host: ViewHost
+    package private(set) unowned(unsafe) var parent: LayoutNode?
+    package private(set) var children: [LayoutNode] = []
+    package private(set) var indexInParent = 0
+
+    /// The place in the parent, after `place`.
+    package private(set) var frame = CGRect.zero
+    /// The proposal that the frame was chosen for.
+    package private(set) var placedProposal = ProposedViewSize.unspecified
+
+    /// What a surface shows for the node, if anything.
+    package var surface: SurfaceAttachment?
+
+    /// Says whether the container has placed the node in its present pass.
+    package var placementStamp: UInt32 = 0
+
+    private var sizes = SizeCache()
+    private var needsPlacement = true
+    var movement = Movement.none
+    private var traits: [ObjectIdentifier: Any]?
+
+    /// Whether leading is right where this node places its children.
+    package var isRightToLeft = false
+
+    enum Movement {
+        case none, inside, itself
+    }
+
+    package init(_ inputs: _ViewInputs) { host = inputs.host }
+
+    package init(host: ViewHost) { self.host = host }
+
+    deinit {
+        for child in children where child.parent === self { child.parent = nil }
+    }
+
+    // MARK: What kinds of nodes override
+
+    /// The size for a proposal. Asked once for each proposal until an input changes.
+    package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Places the children in the frame that the node now has.
+    package func placeChildren() {}
+
+    /// The value of a guide that something inside set, in the node's own coordinates.
+    package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// The distances that the node prefers to its neighbours.
+    package var spacing: ViewSpacing { ViewSpacing() }
+
+    /// A higher priority is served first by a stack.
+    package var layoutPriority: Double { trait(LayoutPriorityTrait.self) }
+
+    /// The only child of a modifier's node, through which traits are seen.
+    package var unaryChild: LayoutNode? { nil }
+
+    /// Called when the frame's size or the placement of the children changed.
+    package func didPlace() {}
+
+    // MARK: Children
+
+    /// Replaces the children; those that stay keep their sizes.
+    package func setChildren(_ new: [LayoutNode]) {
+        for (index, child) in children.enumerated() where child.parent === self && child.indexInParent == index {
+            if index >= new.count || new[index] !== child { child.parent = nil }
+        }
+        children = new
+        for (index, child) in new.enumerated() {
+            child.indexInParent = index
+            child.parent = self
+            if child.movement != .none { noteMovementInside() }
+        }
+        invalidateLayout()
+        structureDidChange()
+    }
+
+    /// Says to the nearest node that a surface knows that what is inside has changed.
+    package func structureDidChange() {
+        var node: LayoutNode? = self
+        while let current = node {
+            if let surface = current.surface {
+                surface.childrenDidChange()
+                return
+            }
+            node = current.parent
+        }
+    }
+
+    /// The path of child indices from the root.
+    package var treePath: [Int] {
+        var path: [Int] = []
+        var node = self
+        while let parent = node.parent {
+            path.append(node.indexInParent)
+            node = parent
+        }
+        return path.reversed()
+    }
+
+    /// The children in the order in which they are drawn.
+    package var drawingOrder: [LayoutNode] { children }
+
+    // MARK: Sizes
+
+    /// The size that the node chooses for a proposal.
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = sizes[proposal] { return known }
+        host.counters.sizeQueries += 1
+        let size = computeSize(proposal)
+        sizes[proposal] = size
+        return size
+    }
+
+    /// The size for a proposal, with the alignment guides.
+    package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        dimensions(of: sizeThatFits(proposal), proposal: proposal)
+    }
+
+    /// The guides of the size that the node has under a proposal.
+    package final func dimensions(of size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
+        guard host.hasExplicitGuides else { return ViewDimensions(size: size) }
+        return ViewDimensions(size: size, guides: NodeGuides(node: self, size: size, proposal: proposal))
+    }
+
+    /// Where a guide lies in the node, for the size that it has under a proposal.
+    package final func position(of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+        if host.hasExplicitGuide(key), let explicit = explicitAlignment(key, size: size, proposal: proposal) {
+            return explicit
+        }
+        return key.id.defaultValue(
+            in: ViewDimensions(size: size, guides: NodeGuides(node: self, size: size, proposal: proposal)))
+    }
+
+    /// Forgets the sizes of the node and of what contains it.
+    package final func invalidateLayout() {
+        var node: LayoutNode? = self
+        while let current = node {
+            if current.needsPlacement && current.sizes.isEmpty && current !== self { break }
+            current.sizes.removeAll()
+            current.needsPlacement = true
+            current.sizesDidChange()
+            node = current.parent
+        }
+        host.layoutDidChange()
+    }
+
+    /// Called when the remembered sizes are dropped.
+    package func sizesDidChange() {}
+
+    /// Places the children again without asking for new sizes.
+    package final func invalidatePlacement() {
+        var node: LayoutNode? = self
+        while let current = node, !current.needsPlacement {
+            current.needsPlacement = true
+            node = current.parent
+        }
+        host.layoutDidChange()
+    }
+
+    // MARK: Placement
+
+    /// Gives the node its frame. Does nothing more where nothing changed inside.
+    package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        if frame.origin != origin {
+            frame.origin = origin
+            noteMovement()
+        }
+        let isNew = frame.size != size || placedProposal != proposal
+        guard isNew || needsPlacement else { return }
+        if frame.size != size {
+            frame.size = size
+            noteMovement()
+        }
+        placedProposal = proposal
+        needsPlacement = false
+        host.counters.placements += 1
+        placeChildren()
+        didPlace()
+    }
+
+    /// Gives a child the size that it chooses for a proposal, its anchor at a point.
+    package final func place(
+        _ child: LayoutNode, at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+    ) {
+        let size = child.sizeThatFits(proposal)
+        place(
+            child, origin: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height),
+            size: size, proposal: proposal)
+    }
+
+    /// Gives a child its frame; mirrored where leading is right.
+    package func place(_ child: LayoutNode, origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        var origin = origin
+        if isRightToLeft { origin.x = frame.width - origin.x - size.width }
+        child.place(at: origin, size: size, proposal: proposal)
+    }
+
+    /// The size that children are placed in.
+    package var placementSize: CGSize { frame.size }
+
+    final func noteMovement() {
+        movement = .itself
+        parent?.noteMovementInside()
+    }
+
+    final func noteMovementInside() {
+        var node: LayoutNode? = self
+        while let current = node, current.movement == .none {
+            current.movement = .inside
+            node = current.parent
+        }
+    }
+
+    // MARK: Traits
+
+    /// A value that a modifier gave to the container of the view.
+    package final func trait<Trait: ViewTrait>(_ type: Trait.Type) -> Trait.Value {
+        var node: LayoutNode? = self
+        while let current = node {
+            if let value = current.traits?[ObjectIdentifier(type)] { return value as! Trait.Value }
+            node = current.unaryChild
+        }
+        return Trait.defaultValue
+    }
+
+    package final func hasTrait<Trait: ViewTrait>(_ type: Trait.Type) -> Bool {
+        var node: LayoutNode? = self
+        while let current = node {
+            if current.traits?[ObjectIdentifier(type)] != nil { return true }
+            node = current.unaryChild
+        }
+        return false
+    }
+
+    package final func setTrait<Trait: ViewTrait>(_ type: Trait.Type, _ value: Trait.Value) {
+        traits = traits ?? [:]
+        traits?[ObjectIdentifier(type)] = value
+        parent?.traitsOfChildDidChange()
+    }
+
+    /// Called when a child, or what it modifies, got another trait.
+    package func traitsOfChildDidChange() {
+        invalidateLayout()
+        parent?.traitsOfChildDidChange()
+    }
+
+    /// The rectangle in the coordinates of an ancestor, or of the window where there is none.
+    package final func frame(in ancestor: LayoutNode?) -> CGRect {
+        var rect = CGRect(origin: .zero, size: frame.size)
+        var node: LayoutNode? = self
+        while let current = node, current !== ancestor {
+            rect = current.convertToParent(rect)
+            node = current.parent
+        }
+        return rect
+    }
+
+    /// From the node's own coordinates to its parent's.
+    package func convertToParent(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX + frame.minX, y: rect.minY + frame.minY, width: rect.width, height: rect.height)
+    }
+}
+
+/// The guides of a node of a certain size, asked only when something reads one.
+private final class NodeGuides: ExplicitAlignmentGuides {
+    private let node: LayoutNode
+    private let size: CGSize
+    private let proposal: ProposedViewSize
+
+    init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+        self.node = node
+        self.size = size
+        self.proposal = proposal
+    }
+
+    func explicitPosition(of guide: AlignmentKey) -> CGFloat? {
+        guard node.host.hasExplicitGuide(guide) else { return nil }
+        return node.explicitAlignment(guide, size: size, proposal: proposal)
+    }
+}
+
+/// A value that a modifier gives to the container of a view.
+package protocol ViewTrait {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The priority in a stack.
+package enum LayoutPriorityTrait: ViewTrait {
+    package static var defaultValue: Double { 0 }
+}
+
+/// The order in which siblings are drawn.
+package enum ZIndexTrait: ViewTrait {
+    package static var defaultValue: Double { 0 }
+}

@@ -1,0 +1,232 @@
+import Combine
+import Foundation
+import MartletGraph
+
+/// Runs the views of a program on a surface: one graph, its windows, and one update for each turn
+/// of the main loop, however many writes there were.
+///
+/// An update applies the writes, lets the graph settle, lays out, commits to the surface, and then
+/// runs what appeared, changed and disappeared; that may write again, for another round.
+package final class ViewHost: @unchecked Sendable {
+    // On the main actor throughout. Layout nodes are not isolated and count their work here;
+    // `Sendable` because Observation's callbacks hold the host weakly.
+    nonisolated(unsafe) package var counters = WorkCounters()
+    @MainActor package let graph = Graph()
+    @MainActor package let surface: any Surface
+    @MainActor package let actions = ActionQueue()
+    @MainActor package let commits = CommitBuilder()
+    @MainActor package let rootEnvironment: RootEnvironment
+    @MainActor package private(set) var windows: [WindowRoot] = []
+
+    private nonisolated(unsafe) var layoutIsStale = false
+    nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
+    nonisolated(unsafe) private var explicitGuides: Set<AlignmentKey> = []
+    @MainActor private var writes: [PendingWrites] = []
+    @MainActor private var isScheduled = false
+    @MainActor private var isUpdating = false
+    @MainActor private var frameListeners: [FrameListener] = []
+
+    private struct PendingWrites {
+        let transaction: Transaction
+        var writes: [() -> Void]
+    }
+
+    @MainActor
+    package init(surface: any Surface) {
+        self.surface = surface
+        rootEnvironment = RootEnvironment(graph: graph)
+        displayScale = surface.environment.displayScale
+        graph.onEffectQueued = { [weak self] in self?.scheduleUpdate() }
+        surface.events = self
+        rootEnvironment.adopt(surface.environment)
+    }
+
+    // MARK: Windows
+
+    @MainActor
+    package func open(_ window: WindowRoot) {
+        windows.append(window)
+        commits.windowDidChange(window, isOpen: true)
+        scheduleUpdate()
+    }
+
+    @MainActor
+    package func close(_ window: WindowRoot) {
+        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+        windows.remove(at: index)
+        commits.windowDidChange(window, isOpen: false)
+        scheduleUpdate()
+    }
+
+    // MARK: Writes
+
+    /// Takes a write for the next update. Writes of one transaction are applied together.
+    @MainActor
+    package func write(_ write: @escaping () -> Void) {
+        let transaction = Transaction.current
+        if let last = writes.last, last.transaction.isSame(as: transaction) {
+            writes[writes.count - 1].writes.append(write)
+        } else {
+            writes.append(PendingWrites(transaction: transaction, writes: [write]))
+        }
+        scheduleUpdate()
+    }
+
+    @MainActor
+    package func scheduleUpdate() {
+        guard !isScheduled, !isUpdating else { return }
+        isScheduled = true
+        surface.scheduleUpdate()
+    }
+
+    /// Brings everything up to date now.
+    @MainActor
+    package func flush() {
+        guard !isUpdating else { return }
+        isScheduled = false
+        isUpdating = true
+        defer { isUpdating = false }
+        counters.updates += 1
+        var rounds = 0
+        repeat {
+            applyWrites()
+            settle()
+            sendCommit()
+            actions.run()
+            rounds += 1
+            if rounds == Self.maximumRounds, hasWork {
+                report("The interface keeps changing in response to its own updates; the rest waits for the next turn.")
+                break
+            }
+        } while hasWork
+        if hasWork {
+            isUpdating = false
+            scheduleUpdate()
+        }
+    }
+
+    private static let maximumRounds = 100
+
+    @MainActor
+    package var hasWork: Bool {
+        !writes.isEmpty || graph.hasQueuedEffects || layoutIsStale || !actions.isEmpty || !commits.isEmpty
+    }
+
+    @MainActor
+    private func applyWrites() {
+        // Each transaction's writes settle by themselves: what a body sees is what one transaction made.
+        while !writes.isEmpty {
+            let next = writes.removeFirst()
+            graph.transaction = next.transaction.isEmpty ? nil : next.transaction.box
+            for write in next.writes { write() }
+            if writes.isEmpty { return }
+            settle()
+        }
+    }
+
+    /// Lets the graph and the layout agree: layout tells sizes and visible ranges to the graph, which
+    /// may make other views of them.
+    @MainActor
+    private func settle() {
+        var passes = 0
+        let transaction = graph.transaction
+        repeat {
+            graph.transaction = transaction
+            graph.update()
+            layOut()
+            passes += 1
+        } while (graph.hasQueuedEffects || layoutIsStale) && passes < Self.maximumPasses
+        graph.transaction = nil
+        if passes == Self.maximumPasses, graph.hasQueuedEffects || layoutIsStale {
+            report("Layout and its content do not come to rest: a view's size depends on itself.")
+        }
+    }
+
+    private static let maximumPasses = 32
+
+    @MainActor
+    private func layOut() {
+        guard layoutIsStale else { return }
+        layoutIsStale = false
+        for window in windows { window.layOut() }
+    }
+
+    @MainActor
+    private func sendCommit() {
+        let commit = commits.build(windows: windows)
+        guard !commit.operations.isEmpty else { return }
+        counters.count(commit)
+        surface.apply(commit)
+    }
+
+    /// An observable property that a body has read is about to change, on any thread.
+    package nonisolated func observedPropertyWillChange(_ body: BodyReference) {
+        let transaction = Transaction.current
+        if MainThread.isCurrent {
+            MainThread.assume { write { body.invalidate() } }
+        } else {
+            nonisolated(unsafe) let transaction = transaction
+            MainThread.perform { withTransaction(transaction) { self.write { body.invalidate() } } }
+        }
+    }
+
+    // MARK: What nodes say
+
+    package nonisolated func layoutDidChange() {
+        guard !layoutIsStale else { return }
+        layoutIsStale = true
+        MainActor.assumeIsolated { scheduleUpdate() }
+    }
+
+    package nonisolated var hasExplicitGuides: Bool { !explicitGuides.isEmpty }
+
+    package nonisolated func hasExplicitGuide(_ key: AlignmentKey) -> Bool { explicitGuides.contains(key) }
+
+    /// From now on views are asked whether they set this guide.
+    package nonisolated func noteExplicitGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
+
+    // MARK: Frames
+
+    @MainActor
+    package func addFrameListener(_ listener: FrameListener) {
+        if frameListeners.isEmpty { surface.setFrameClock(wanted: true) }
+        frameListeners.append(listener)
+    }
+
+    @MainActor
+    package func removeFrameListener(_ listener: FrameListener) {
+        frameListeners.removeAll { $0 === listener }
+        if frameListeners.isEmpty { surface.setFrameClock(wanted: false) }
+    }
+
+    // MARK: Messages
+
+    /// Says something that the author of the app should know, once.
+    package nonisolated func report(_ message: String) { Diagnostics.once("Martlet: \(message)") }
+}
+
+/// Something that changes with each frame.
+@MainActor
+package protocol FrameListener: AnyObject {
+    /// Called before a frame is drawn; `time` is in seconds of the surface's clock.
+    func frame(at time: Double)
+}
+
+extension ViewHost: SurfaceEvents {
+    package func update() { flush() }
+
+    package func frame(at time: Double) {
+        for listener in frameListeners { listener.frame(at: time) }
+        flush()
+    }
+
+    package func receive(_ event: SurfaceEvent, at node: SurfaceNodeID) {
+        commits.attachment(for: node)?.onEvent?(event)
+    }
+
+    package func environmentDidChange() {
+        displayScale = surface.environment.displayScale
+        rootEnvironment.adopt(surface.environment)
+        scheduleUpdate()
+    }
+}

@@ -1,0 +1,149 @@
+import MartletGraph
+
+/// What a view is told when its part of the graph is made. Part of the engine.
+public struct _ViewInputs {
+    /// Shared until something in it is replaced: most views hand on exactly what they got.
+    private var context: Context
+
+    private final class Context {
+        let host: ViewHost
+        var scope: IdentityScope
+        var environment: EnvironmentScope
+        var preferences: PreferenceScope
+        var stackAxis: Axis?
+        var elementWrapper: ElementWrapper?
+        var modifierContent: ModifierContent?
+
+        init(host: ViewHost, scope: IdentityScope, environment: EnvironmentScope, preferences: PreferenceScope) {
+            self.host = host
+            self.scope = scope
+            self.environment = environment
+            self.preferences = preferences
+        }
+
+        func copy() -> Context {
+            let copy = Context(host: host, scope: scope, environment: environment, preferences: preferences)
+            copy.stackAxis = stackAxis
+            copy.elementWrapper = elementWrapper
+            copy.modifierContent = modifierContent
+            return copy
+        }
+    }
+
+    /// How a modifier makes one element of the list that it was put on.
+    package typealias ElementWrapper =
+        @MainActor (_ inputs: _ViewInputs, _ content: @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+
+    /// What `content` means inside a modifier's body, and what it meant outside of it.
+    private final class ModifierContent {
+        let modifier: ObjectIdentifier
+        let make: (_ViewInputs) -> _ViewOutputs
+        let outer: ModifierContent?
+
+        init(modifier: ObjectIdentifier, make: @escaping (_ViewInputs) -> _ViewOutputs, outer: ModifierContent?) {
+            self.modifier = modifier
+            self.make = make
+            self.outer = outer
+        }
+    }
+
+    package init(host: ViewHost, scope: IdentityScope, environment: EnvironmentScope, preferences: PreferenceScope) {
+        context = Context(host: host, scope: scope, environment: environment, preferences: preferences)
+    }
+
+    package var host: ViewHost { context.host }
+
+    /// Whose identity the view shares: what is made here lives as long as this scope.
+    package var scope: IdentityScope {
+        get { context.scope }
+        set { replace { $0.scope = newValue } }
+    }
+
+    @MainActor package var subgraph: Subgraph { context.scope.subgraph }
+
+    package var environment: EnvironmentScope {
+        get { context.environment }
+        set { replace { $0.environment = newValue } }
+    }
+
+    package var preferences: PreferenceScope {
+        get { context.preferences }
+        set { replace { $0.preferences = newValue } }
+    }
+
+    /// The direction of the nearest stack, which a spacer and a divider follow.
+    package var stackAxis: Axis? {
+        get { context.stackAxis }
+        set { if context.stackAxis != newValue { replace { $0.stackAxis = newValue } } }
+    }
+
+    package var elementWrapper: ElementWrapper? { context.elementWrapper }
+
+    package func withoutElementWrapper() -> _ViewInputs {
+        if context.elementWrapper == nil { return self }
+        var inputs = self
+        inputs.replace { $0.elementWrapper = nil }
+        return inputs
+    }
+
+    /// Inputs for a list whose elements are made through a modifier, inside of what already wraps them.
+    package func wrappingElements(_ wrapper: @escaping ElementWrapper) -> _ViewInputs {
+        var inputs = self
+        inputs.replace { context in
+            guard let outer = context.elementWrapper else {
+                context.elementWrapper = wrapper
+                return
+            }
+            context.elementWrapper = { inputs, content in
+                outer(inputs) { inputs in wrapper(inputs, content) }
+            }
+        }
+        return inputs
+    }
+
+    package func settingModifierContent<Modifier>(
+        of modifier: Modifier.Type, _ make: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewInputs {
+        var inputs = self
+        inputs.replace {
+            $0.modifierContent = ModifierContent(
+                modifier: ObjectIdentifier(modifier), make: make, outer: $0.modifierContent)
+        }
+        return inputs
+    }
+
+    @MainActor
+    package func makeModifierContent<Modifier>(of modifier: Modifier.Type) -> _ViewOutputs {
+        var content = context.modifierContent
+        while let candidate = content, candidate.modifier != ObjectIdentifier(modifier) { content = candidate.outer }
+        guard let content else {
+            host.report("The content of \(modifier) is used outside of the modifier's body; nothing is shown.")
+            return _ViewOutputs(node: EmptyNode(self))
+        }
+        var inputs = self
+        inputs.replace { $0.modifierContent = content.outer }
+        return content.make(inputs)
+    }
+
+    private mutating func replace(_ change: (Context) -> Void) {
+        if !isKnownUniquelyReferenced(&context) { context = context.copy() }
+        change(context)
+    }
+}
+
+/// The same things, for a list of views. Part of the engine.
+public typealias _ViewListInputs = _ViewInputs
+
+/// What a view gives back: its place in layout. Part of the engine.
+public struct _ViewOutputs {
+    package let node: LayoutNode
+
+    package init(node: LayoutNode) { self.node = node }
+}
+
+/// What a list of views gives back. Part of the engine.
+public struct _ViewListOutputs {
+    package let list: ViewList
+
+    package init(_ list: ViewList) { self.list = list }
+}

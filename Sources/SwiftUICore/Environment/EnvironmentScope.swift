@@ -1,0 +1,79 @@
+import Foundation
+import MartletGraph
+
+/// The environment at a place in the tree: what is set there, in front of what is inherited.
+///
+/// Each value that is set has its own attribute, so that a change reaches its readers only. Which keys
+/// a scope sets is fixed when it is made.
+package final class EnvironmentScope {
+    private let parent: EnvironmentScope?
+    private var attributes: [ObjectIdentifier: AnyAttribute] = [:]
+
+    package init(parent: EnvironmentScope?) { self.parent = parent }
+
+    package func set(_ key: ObjectIdentifier, _ attribute: AnyAttribute) { attributes[key] = attribute }
+
+    /// The value of a key; nil where nothing sets it. A reader in the graph depends on it.
+    package func value<Value>(of key: ObjectIdentifier, as type: Value.Type) -> Value? {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if let attribute = current.attributes[key] {
+                return MainThread.assume {
+                    attribute.isValid ? attribute.cast(to: Value.self).value : nil
+                }
+            }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    package func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+        value(of: ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue
+    }
+
+    /// All values, as the place sees them.
+    package var values: EnvironmentValues { EnvironmentValues(scope: self) }
+}
+
+extension _ViewInputs {
+    /// Inputs with values set on top of the inherited ones.
+    ///
+    /// `write` is run once now to learn which keys it sets, and again when what it reads has changed.
+    @MainActor
+    package func settingEnvironment(_ write: @escaping (inout EnvironmentValues) -> Void) -> _ViewInputs {
+        let outer = environment
+        let scope = EnvironmentScope(parent: outer)
+        var first = outer.values
+        host.graph.untracked { write(&first) }
+        if first.written.isEmpty { return self }
+        let subgraph = subgraph
+        if first.written.count == 1, let (key, entry) = first.written.first {
+            let attribute = entry.makeAttribute(in: subgraph) {
+                var values = outer.values
+                write(&values)
+                return values.written[key]
+            }
+            scope.set(key, attribute)
+        } else {
+            // Several keys of one write share one evaluation of it.
+            let all = subgraph.rule(name: "environment", comparison: .never) {
+                () -> [ObjectIdentifier: EnvironmentEntry] in
+                var values = outer.values
+                write(&values)
+                return values.written
+            }
+            for (key, entry) in first.written {
+                scope.set(key, entry.makeAttribute(in: subgraph) { all.value[key] })
+            }
+        }
+        var inputs = self
+        inputs.environment = scope
+        return inputs
+    }
+
+    /// The value of a key at this place.
+    @MainActor
+    package func environmentValue<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> Value {
+        environment.values[keyPath: path]
+    }
+}

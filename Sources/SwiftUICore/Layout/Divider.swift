@@ -1,0 +1,44 @@
+import Foundation
+
+/// A thin line: across the direction of the stack that it is in, from side to side elsewhere.
+public nonisolated struct Divider: PrimitiveView, Sendable {
+    /// A line.
+    public nonisolated init() {}
+
+    @MainActor public static func _makeView(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewOutputs {
+        let node = DividerNode(inputs, axis: inputs.stackAxis == .horizontal ? .vertical : .horizontal)
+        _ = inputs.subgraph.effect(name: "Divider") { [unowned node] in
+            let color = Color(storage: .system(.separator)).resolved(in: inputs.environment.paintContext)
+            node.color = color
+        }
+        return _ViewOutputs(node: node)
+    }
+
+    /// In points, as on the Mac.
+    static let thickness: CGFloat = 1
+}
+
+private final class DividerNode: LeafNode {
+    private let axis: Axis
+    @MainActor var color = Color.Resolved.clear {
+        didSet { draw() }
+    }
+
+    init(_ inputs: _ViewInputs, axis: Axis) {
+        self.axis = axis
+        super.init(inputs)
+    }
+
+    override var measuresContent: Bool { false }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(axis, major: proposal[axis] ?? FillNode.idealSize[axis], minor: Divider.thickness)
+    }
+
+    override func didPlace() { MainThread.assume { draw() } }
+
+    @MainActor
+    private func draw() {
+        show(.shape(ShapeContent(path: Path(CGRect(origin: .zero, size: frame.size)), paint: .color(color))))
+    }
+}

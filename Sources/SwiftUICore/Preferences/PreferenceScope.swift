@@ -1,0 +1,74 @@
+import MartletGraph
+
+/// Where the preferences of a part of the tree gather.
+///
+/// Only who gives a preference and who reads or replaces one takes part: a tree of views without
+/// preferences costs nothing. A key that a scope does not keep goes on to the scope around it.
+@MainActor
+package final class PreferenceScope {
+    private let parent: PreferenceScope?
+    private var keys: [ObjectIdentifier: AnyObject] = [:]
+
+    package nonisolated init(parent: PreferenceScope?) { self.parent = parent }
+
+    /// From now on the values of a key stay here; gives what they combine to.
+    package func collect<K: PreferenceKey>(_ key: K.Type, in subgraph: Subgraph) -> Attribute<K.Value> {
+        collection(key, in: subgraph).combined
+    }
+
+    /// Adds a value of a key, as long as the subgraph lives. It counts in the order of adding.
+    package func add<K: PreferenceKey>(_ key: K.Type, _ value: Attribute<K.Value>, in subgraph: Subgraph) {
+        var scope: PreferenceScope? = self
+        while let current = scope {
+            if let collection = current.keys[ObjectIdentifier(key)] as? PreferenceCollection<K> {
+                collection.add(value, in: subgraph)
+                return
+            }
+            scope = current.parent
+        }
+    }
+
+    private func collection<K: PreferenceKey>(_ key: K.Type, in subgraph: Subgraph) -> PreferenceCollection<K> {
+        if let known = keys[ObjectIdentifier(key)] as? PreferenceCollection<K> { return known }
+        let collection = PreferenceCollection<K>(in: subgraph)
+        keys[ObjectIdentifier(key)] = collection
+        return collection
+    }
+}
+
+/// The values of one key in one scope.
+@MainActor
+private final class PreferenceCollection<K: PreferenceKey> {
+    private var members: [Attribute<K.Value>] = []
+    private let version: Attribute<Int>
+    private(set) var combined: Attribute<K.Value>!
+
+    init(in subgraph: Subgraph) {
+        version = subgraph.input(0, name: "\(K.self) members")
+        combined = subgraph.rule(name: "\(K.self)") { [unowned self] in
+            _ = version.value
+            return combine()
+        }
+    }
+
+    func add(_ value: Attribute<K.Value>, in subgraph: Subgraph) {
+        members.append(value)
+        bump()
+        subgraph.onInvalidate { [weak self] in
+            guard let self else { return }
+            members.removeAll { $0 == value }
+            bump()
+        }
+    }
+
+    private func bump() {
+        if version.isValid { version.set(version.untrackedValue &+ 1) }
+    }
+
+    private func combine() -> K.Value {
+        guard let first = members.first else { return K.defaultValue }
+        var result = first.value
+        for member in members.dropFirst() { K.reduce(value: &result) { member.value } }
+        return result
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// A surface without a screen: it keeps the tree, measures text by a fixed rule, and prints an outline.
+///
+/// Every figure is the same on every machine, so that a test can say what it expects.
+@MainActor
+package final class HeadlessSurface: Surface {
+    package weak var events: (any SurfaceEvents)?
+    package var environment = SurfaceEnvironment() {
+        didSet { if environment != oldValue { events?.environmentDidChange() } }
+    }
+
+    package private(set) var nodes: [SurfaceNodeID: Node] = [:]
+    /// The windows, in the order in which they were opened.
+    package private(set) var windows: [SurfaceNodeID] = []
+    /// All commits so far, when they are recorded.
+    package private(set) var commits: [Commit] = []
+    package var recordsCommits = false
+    package private(set) var wantsUpdate = false
+    package private(set) var wantsFrames = false
+    package private(set) var openedURLs: [URL] = []
+    package private(set) var commands: [(SurfaceNodeID, SurfaceCommand)] = []
+    /// The node that has the keyboard focus.
+    package private(set) var focused: SurfaceNodeID?
+
+    /// Called when an update is asked for, so that a host can run it.
+    package var onScheduleUpdate: (() -> Void)?
+
+    package struct Node {
+        package var value: SurfaceNode
+        package var frame = CGRect.zero
+        package var parent: SurfaceNodeID?
+        package var children: [SurfaceNodeID] = []
+        package var scrollOffset = CGPoint.zero
+    }
+
+    package init() {}
+
+    // MARK: Surface
+
+    package func apply(_ commit: Commit) {
+        if recordsCommits { commits.append(commit) }
+        for operation in commit.operations {
+            switch operation {
+            case .insert(let id, let value, let parent, let before): insert(id, value, parent: parent, before: before)
+            case .remove(let id): remove(id)
+            case .move(let id, let before): move(id, before: before)
+            case .update(let id, let value): nodes[id]?.value = value
+            case .frame(let id, let frame): nodes[id]?.frame = frame
+            case .command(let id, let command): perform(command, at: id)
+            }
+        }
+    }
+
+    package func measure(_ content: SurfaceContent, proposal: ProposedViewSize) -> LeafMetrics {
+        HeadlessMetrics.measure(content, proposal: proposal)
+    }
+
+    package func chrome(of content: SurfaceContent) -> ContainerChrome { HeadlessMetrics.chrome(of: content) }
+
+    package func scheduleUpdate() {
+        wantsUpdate = true
+        onScheduleUpdate?()
+    }
+
+    package func setFrameClock(wanted: Bool) { wantsFrames = wanted }
+
+    package func open(_ url: URL) -> Bool {
+        openedURLs.append(url)
+        return true
+    }
+
+    // MARK: What a test does
+
+    /// Runs the update that was asked for, if one was.
+    package func runUpdate() {
+        guard wantsUpdate else { return }
+        wantsUpdate = false
+        events?.update()
+    }
+
+    /// Sends an event as if a person had caused it.
+    package func send(_ event: SurfaceEvent, to id: SurfaceNodeID) {
+        if case .scroll(let offset) = event { nodes[id]?.scrollOffset = offset }
+        if case .focus(let isFocused) = event { focused = isFocused ? id : (focused == id ? nil : focused) }
+        events?.receive(event, at: id)
+    }
+
+    // MARK: The tree
+
+    private func insert(_ id: SurfaceNodeID, _ value: SurfaceNode, parent: SurfaceNodeID?, before: SurfaceNodeID?) {
+        nodes[id] = Node(value: value, parent: parent)
+        if case .window(let window) = value.content {
+            nodes[id]?.frame = CGRect(origin: .zero, size: window.initialSize)
+            windows.append(id)
+        } else if let parent {
+            link(id, into: parent, before: before)
+        }
+    }
+
+    private func link(_ id: SurfaceNodeID, into parent: SurfaceNodeID, before: SurfaceNodeID?) {
+        let siblings = nodes[parent]?.children ?? []
+        let index = before.flatMap { siblings.firstIndex(of: $0) } ?? siblings.count
+        nodes[parent]?.children.insert(id, at: index)
+    }
+
+    private func unlink(_ id: SurfaceNodeID) {
+        guard let parent = nodes[id]?.parent else { return }
+        nodes[parent]?.children.removeAll { $0 == id }
+    }
+
+    private func remove(_ id: SurfaceNodeID) {
+        unlink(id)
+        windows.removeAll { $0 == id }
+        forget(id)
+    }
+
+    private func forget(_ id: SurfaceNodeID) {
+        guard let node = nodes.removeValue(forKey: id) else { return }
+        if focused == id { focused = nil }
+        for child in node.children { forget(child) }
+    }
+
+    private func move(_ id: SurfaceNodeID, before: SurfaceNodeID?) {
+        guard let parent = nodes[id]?.parent else { return }
+        unlink(id)
+        link(id, into: parent, before: before)
+    }
+
+    private func perform(_ command: SurfaceCommand, at id: SurfaceNodeID) {
+        commands.append((id, command))
+        switch command {
+        case .focus: send(.focus(true), to: id)
+        case .resignFocus: if let focused { send(.focus(false), to: focused) }
+        case .scroll(let offset, _): send(.scroll(offset), to: id)
+        case .present: break
+        }
+    }
+
+    /// The frame in the window's coordinates, with scrolling taken into account.
+    package func windowFrame(of id: SurfaceNodeID) -> CGRect {
+        guard let node = nodes[id] else { return .zero }
+        var frame = node.frame
+        var parent = node.parent
+        while let current = parent, let container = nodes[current] {
+            if case .window = container.value.content { break }
+            frame = frame.offsetBy(
+                dx: container.frame.minX - container.scrollOffset.x, dy: container.frame.minY - container.scrollOffset.y
+            )
+            parent = container.parent
+        }
+        return frame
+    }
+}

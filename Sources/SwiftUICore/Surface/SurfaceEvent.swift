@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a person did to a node.
+package enum SurfaceEvent: Equatable {
+    /// A button was pushed, a row activated: by pointer, key, mnemonic or assistive technology.
+    case activate
+    /// A line of a menu was chosen.
+    case menu(identifier: Int)
+    /// The text is now this.
+    case text(String)
+    /// Return was pressed in a field.
+    case submit
+    /// A switch was switched.
+    case toggle(Bool)
+    /// A slider was moved.
+    case value(Double)
+    /// A slider was taken (true) or let go.
+    case editing(Bool)
+    /// A stepper was clicked: -1 or +1.
+    case step(Int)
+    /// A choice was made.
+    case select(Int)
+    case date(Date)
+    /// A row was chosen, perhaps in addition to others.
+    case selectRow(extending: Bool, toggling: Bool)
+    /// The keyboard focus came or went.
+    case focus(Bool)
+    /// The content was scrolled to this offset.
+    case scroll(CGPoint)
+    /// The content was pulled down for fresh data.
+    case refresh
+    /// Delete was pressed on a row.
+    case delete
+    /// A key was pressed that nothing native used.
+    case key(Shortcut)
+    case tap(CGPoint, count: Int)
+    case secondaryTap(CGPoint)
+    case longPress(began: Bool)
+    case drag(DragPhase)
+    case hover(CGPoint?)
+    case accessibilityAction(Int)
+    /// The window has this size now.
+    case resize(CGSize)
+    /// The window's close button, Escape in a sheet, or the desktop asks to close.
+    case close
+    /// The window became the one in front, or not any more.
+    case active(Bool)
+}
+
+/// A pointer that is held and moved; positions are in the node's coordinates.
+package struct DragPhase: Equatable, Sendable {
+    package enum Phase: Equatable, Sendable { case changed, ended, cancelled }
+    package var phase: Phase
+    package var start: CGPoint
+    package var location: CGPoint
+    package var time: Double
+
+    package init(phase: Phase, start: CGPoint, location: CGPoint, time: Double) {
+        (self.phase, self.start, self.location, self.time) = (phase, start, location, time)
+    }
+}

@@ -1,0 +1,39 @@
+/// A view whose identity is bound to a value: another value, another view.
+package nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+    package let content: Content
+    package let id: ID
+
+    package nonisolated init(content: Content, id: ID) {
+        self.content = content
+        self.id = id
+    }
+
+    @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
+    }
+
+    @MainActor package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        let id = inputs.subgraph.rule(name: "id") { view.value.id }
+        let list = SwitchingViewList(
+            inputs: inputs, branch: { id.value },
+            make: { id, inputs in
+                let inputs = inputs.wrappingElements { inputs, content in
+                    let outputs = content(inputs)
+                    outputs.node.setTrait(ExplicitIDTrait.self, AnyHashable(id))
+                    return outputs
+                }
+                return Content._makeViewList(view: view.projecting(Content.self, at: 0), inputs: inputs).list
+            })
+        return _ViewListOutputs(list)
+    }
+}
+
+/// The value of an `id(_:)`, by which a scroll view finds the view.
+package enum ExplicitIDTrait: ViewTrait {
+    package static var defaultValue: AnyHashable? { nil }
+}
+
+extension View {
+    /// Binds the view's identity to a value. When the value changes, the view starts anew.
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}

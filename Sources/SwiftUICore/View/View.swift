@@ -1,0 +1,54 @@
+/// A piece of an app's user interface.
+///
+/// Conform a struct and give it a `body`; the engine calls `body` only when something that
+/// the last evaluation read has changed. Always on the main actor.
+@MainActor @preconcurrency
+public protocol View {
+    /// What `body` is made of.
+    associatedtype Body: View
+
+    /// The content and behaviour of the view.
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Makes the view's part of the graph, once for each place in the tree. Part of the engine.
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+
+    /// Makes the list of views that this view stands for. Part of the engine.
+    @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
+}
+
+extension Never: View {
+    /// Never called: primitive views have no body.
+    public var body: Never { neverBody(Never.self) }
+}
+
+extension View {
+    /// The default for an app's own views: evaluates `body` in a rule and goes on with its content.
+    @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
+    }
+
+    /// The default for an app's own views: the list of views in `body`.
+    @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        let body = makeBody(of: view, inputs: inputs)
+        return Body._makeViewList(view: body, inputs: inputs)
+    }
+}
+
+/// A view that the engine knows by itself: it makes its own part of the graph and has no body.
+@MainActor @preconcurrency
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+    /// Never called: primitive views have no body.
+    public var body: Never { neverBody(Self.self) }
+
+    /// A primitive view is one view, unless it says otherwise.
+    @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        _ViewListOutputs(SingleViewList(view: view, inputs: inputs))
+    }
+}
+
+package func neverBody<V>(_ type: V.Type) -> Never {
+    fatalError("body() should not be called on \(type).")
+}
