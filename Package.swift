@@ -86,7 +86,16 @@ let package = Package(
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-        .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
+        // Measurements.
+        .target(name: "CAllocationCounter", path: "Benchmarks/Kit/CAllocationCounter"),
+        .target(
+            name: "BenchmarkKit", dependencies: ["CAllocationCounter"], path: "Benchmarks/Kit/BenchmarkKit",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "GraphBenchmark", dependencies: ["MartletGraph", "BenchmarkKit"], path: "Benchmarks/Graph",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+
+        .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph", "BenchmarkKit"]),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewTesting", "Combine"], swiftSettings: engine),
     ]

@@ -1,0 +1,103 @@
+// Defines the C allocator's entry points over glibc's own, so that every allocation of the process passes here,
+// those of the Swift runtime and of shared libraries included.
+
+#define _GNU_SOURCE
+#include "CAllocationCounter.h"
+
+#include <errno.h>
+#include <malloc.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *block);
+
+static atomic_bool counting;
+static atomic_long allocations;
+static atomic_long frees;
+static atomic_long live_bytes;
+
+static inline bool is_counting(void) {
+    return atomic_load_explicit(&counting, memory_order_relaxed);
+}
+
+static void *counted(void *block) {
+    if (block != NULL && is_counting()) {
+        atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+        atomic_fetch_add_explicit(&live_bytes, (long)malloc_usable_size(block), memory_order_relaxed);
+    }
+    return block;
+}
+
+void *malloc(size_t size) {
+    return counted(__libc_malloc(size));
+}
+
+void *calloc(size_t count, size_t size) {
+    return counted(__libc_calloc(count, size));
+}
+
+void *memalign(size_t alignment, size_t size) {
+    return counted(__libc_memalign(alignment, size));
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    return counted(__libc_memalign(alignment, size));
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+    void *block = counted(__libc_memalign(alignment, size));
+    if (block == NULL) return ENOMEM;
+    *result = block;
+    return 0;
+}
+
+void *realloc(void *block, size_t size) {
+    if (!is_counting()) return __libc_realloc(block, size);
+    long before = block == NULL ? 0 : (long)malloc_usable_size(block);
+    void *result = __libc_realloc(block, size);
+    if (result == NULL) {
+        if (size == 0 && block != NULL) {
+            atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
+            atomic_fetch_sub_explicit(&live_bytes, before, memory_order_relaxed);
+        }
+        return NULL;
+    }
+    long after = (long)malloc_usable_size(result);
+    if (result != block || after > before) {
+        atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+        if (block != NULL) atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
+    }
+    atomic_fetch_add_explicit(&live_bytes, after - before, memory_order_relaxed);
+    return result;
+}
+
+void free(void *block) {
+    if (block != NULL && is_counting()) {
+        atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
+        atomic_fetch_sub_explicit(&live_bytes, (long)malloc_usable_size(block), memory_order_relaxed);
+    }
+    __libc_free(block);
+}
+
+void allocation_counter_start(void) {
+    atomic_store(&allocations, 0);
+    atomic_store(&frees, 0);
+    atomic_store(&live_bytes, 0);
+    atomic_store(&counting, true);
+}
+
+allocation_counts allocation_counter_stop(void) {
+    atomic_store(&counting, false);
+    allocation_counts counts = {
+        atomic_load(&allocations),
+        atomic_load(&frees),
+        atomic_load(&live_bytes),
+    };
+    return counts;
+}

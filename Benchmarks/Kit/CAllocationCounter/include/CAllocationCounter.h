@@ -1,0 +1,19 @@
+#ifndef CALLOCATIONCOUNTER_H
+#define CALLOCATIONCOUNTER_H
+
+/// What the memory allocator was asked for while counting was on, by all threads of the process.
+typedef struct {
+    /// Calls that returned a new block, a `realloc` that moved or grew one included.
+    long allocations;
+    long frees;
+    /// Usable bytes that were allocated less those that were freed. It is negative when more was freed.
+    long live_bytes;
+} allocation_counts;
+
+/// Starts counting from zero. Until then the allocator is only passed through.
+void allocation_counter_start(void);
+
+/// Stops counting and returns what was counted.
+allocation_counts allocation_counter_stop(void);
+
+#endif
