@@ -172,6 +172,21 @@ struct EffectTests {
         #expect(calls == 2)
     }
 
+    @Test("who is told that an effect is queued can read the new value")
+    func readInAnnouncement() {
+        let text = subgraph.input("old")
+        let number = subgraph.input(1)
+        let both = subgraph.rule { text.value + "\(number.value)" }
+        subgraph.effect { _ = both.value }
+        graph.update()
+        var seen: [String] = []
+        graph.onEffectQueued = { seen.append(both.value) }
+        text.set("new")
+        graph.update()
+        number.set(2)
+        #expect(seen == ["new1", "new2"])
+    }
+
     @Test("touch queues an effect")
     func touch() {
         var runs = 0

@@ -75,21 +75,22 @@ package struct Attribute<Value>: Hashable, @unchecked Sendable {
         state.pointee.counters.writes &+= 1
         let storage = slot.storage(Value.self)
         if !slot.pointee.flags.contains(.neverEqual) {
-            let isEqual = withUnsafePointer(to: value) { new in
-                slot.pointee.type!._withUnsafeGuaranteedRef { $0.equal.equal(storage, new) }
-            }
-            if isEqual {
-                state.pointee.trace?(.written(any, changed: false))
+            if slot.pointee.type.unsafelyUnwrapped.pointee.equal.equal(storage, value: value) {
+                if state.pointee.trace != nil { core.traceWrite(of: index, changed: false) }
                 return false
             }
         }
-        // The old value is destroyed last: it may run code that reads this attribute.
-        let old = storage.move()
-        storage.initialize(to: value)
         slot.pointee.version &+= 1
-        state.pointee.trace?(.written(any, changed: true))
-        core.markOutputs(of: index)
-        withExtendedLifetime(old) {}
+        if _isPOD(Value.self) {
+            storage.initialize(to: value)
+            core.announceWrite(of: index)
+        } else {
+            // The old value is destroyed last: it may run code that reads this attribute.
+            let old = storage.move()
+            storage.initialize(to: value)
+            core.announceWrite(of: index)
+            destroyLast(old)
+        }
         return true
     }
 

@@ -5,7 +5,7 @@
 struct ComparisonPlan {
     enum Step {
         case bytes(offset: Int, count: Int)
-        case call(offset: Int, @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+        case call(offset: Int, (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
     }
 
     private(set) var steps: [Step] = []
@@ -71,7 +71,7 @@ struct ComparisonPlan {
         guard let type = Value.self as? any Equatable.Type else { return false }
         func comparison<Other: Equatable>(
             _: Other.Type
-        ) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
             let size = MemoryLayout<Other>.size
             return { left, right in
                 // The same bytes are the same value, and often that is what is asked.
@@ -132,7 +132,7 @@ struct ComparisonPlan {
 private protocol OptionalValue {
     /// False for references, which may be weak: then the bytes are no ordinary optional.
     static var wrapsPlainStorage: Bool { get }
-    static func comparison() -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 }
 
 extension Optional: OptionalValue {
@@ -148,7 +148,7 @@ extension Optional: OptionalValue {
         return isPlain
     }
 
-    static func comparison() -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         let comparator = ValueComparator.of(Wrapped.self)
         return { left, right in
             switch (
@@ -157,9 +157,7 @@ extension Optional: OptionalValue {
             ) {
             case (nil, nil): return true
             case (let left?, let right?):
-                return withUnsafePointer(to: left) { left in
-                    withUnsafePointer(to: right) { right in comparator.equal(left, right) }
-                }
+                return withUnsafePointer(to: left) { comparator.equal($0, value: right) }
             default: return false
             }
         }

@@ -4,12 +4,11 @@
 /// where they are `Equatable`, and structures and tuples that are not field by field. References are equal when they
 /// point to the same object, and closures when they are the same code over the same captured context. What is left
 /// (enumerations with payloads, existentials) is equal only when its bytes are.
-@MainActor
 @usableFromInline
 package struct ValueComparator {
     /// The number of bytes to compare; negative when `call` decides.
     @usableFromInline package let byteCount: Int
-    @usableFromInline package let call: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    @usableFromInline package let call: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     package init(byteCount: Int) {
         self.byteCount = byteCount
@@ -17,18 +16,18 @@ package struct ValueComparator {
     }
 
     @usableFromInline
-    package init(_ call: @escaping @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
+    package init(_ call: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
         byteCount = -1
         self.call = call
     }
 
     /// Two values are never equal.
-    package static let never = ValueComparator { _, _ in false }
+    package static var never: ValueComparator { ValueComparator { _, _ in false } }
 
-    private static var known: [ObjectIdentifier: ValueComparator] = [:]
+    @MainActor private static var known: [ObjectIdentifier: ValueComparator] = [:]
 
     /// The comparator for a type.
-    @usableFromInline
+    @MainActor @usableFromInline
     package static func of<Value>(_: Value.Type) -> ValueComparator {
         let identifier = ObjectIdentifier(Value.self)
         if let comparator = known[identifier] { return comparator }
@@ -43,11 +42,17 @@ package struct ValueComparator {
         byteCount >= 0 ? Self.sameBytes(left, right, byteCount) : call(left, right)
     }
 
+    /// Whether the value at an address equals another.
+    @inlinable @inline(__always)
+    package func equal<Value>(_ left: UnsafeRawPointer, value: Value) -> Bool {
+        withUnsafePointer(to: value) { equal(left, $0) }
+    }
+
     /// Whether two values are equal.
+    @MainActor
     package static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-        withUnsafePointer(to: left) { left in
-            withUnsafePointer(to: right) { right in of(Value.self).equal(left, right) }
-        }
+        let comparator = of(Value.self)
+        return withUnsafePointer(to: left) { comparator.equal($0, value: right) }
     }
 
     @inlinable

@@ -20,7 +20,7 @@ extension GraphCore {
             reportCycle(path + [name(index)])
         }
         guard slot.pointee.flags.isDisjoint(with: [.hasValue, .indirect]) else { return }
-        guard let type = slot.pointee.type?.takeUnretainedValue(), type.makePlaceholder(slot.rawStorage) else {
+        guard let type = slot.pointee.type, type.pointee.makePlaceholder(slot.rawStorage) else {
             preconditionFailure("'\(name(index))' depends on itself and has no value yet")
         }
         slot.pointee.flags.formUnion([.hasValue, .hasPlaceholder])

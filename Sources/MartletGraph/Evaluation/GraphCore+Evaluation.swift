@@ -51,107 +51,130 @@ extension GraphCore {
     }
 
     /// Checks an attribute and, where needed, everything that it depends on, on a stack of our own.
+    ///
+    /// Inputs are checked in the order in which they were read, until one has changed since. The order matters: as long
+    /// as the inputs before are the same, the body would read the next one too. So nothing is evaluated that the body
+    /// would not have asked for, and an input that is found on the stack is a true cycle.
     func bringUpToDate(_ index: Int32) {
+        let state = state
         let base = state.pointee.frameCount
-        push(index, slot(index))
-        while state.pointee.frameCount > base {
-            let position = state.pointee.frameCount - 1
-            let frame = state.pointee.frames[position]
-            let slot = slot(frame.node)
-            if frame.prefetching, !slot.pointee.flags.contains(.prefetching) {
-                // An input has read this attribute meanwhile, which has run it.
-                state.pointee.frameCount -= 1
+        var node = index
+        var slot = slot(index)
+        push(node, slot)
+        // The frame on top of the stack; its fields in memory are stale until an input is put on top of it.
+        var number = slot.pointee.firstInput
+        var isChanged = slot.pointee.flags.contains(.mustRun)
+        var hasReturned = false
+        while true {
+            let isDeep = state.pointee.depth >= Self.nestingLimit
+            var waiting: SlotPointer?
+            while number != 0, !isChanged || isDeep {
+                let edge = edge(number)
+                let source = edge.pointee.source
+                if source == 0 {
+                    isChanged = true
+                } else {
+                    let sourceSlot = self.slot(source)
+                    let flags = sourceSlot.pointee.flags
+                    if flags.contains(.onStack) {
+                        // The body will run into the cycle, and report it with the edges that it then has.
+                        isChanged = true
+                    } else if flags.contains(.dirty), !hasReturned {
+                        waiting = sourceSlot
+                        node = source
+                        break
+                    } else if sourceSlot.pointee.version != edge.pointee.seen {
+                        isChanged = true
+                    }
+                }
+                hasReturned = false
+                number = edge.pointee.nextInput
+            }
+            if let input = waiting {
+                let frame = state.pointee.frames + (state.pointee.frameCount &- 1)
+                frame.pointee.edge = number
+                frame.pointee.isChanged = isChanged
+                if isChanged {
+                    frame.pointee.isPrefetching = true
+                    slot.pointee.flags.insert(.prefetching)
+                }
+                slot = input
+                push(node, slot)
+                number = slot.pointee.firstInput
+                isChanged = slot.pointee.flags.contains(.mustRun)
                 continue
             }
-            switch checkInputs(frame, position, slot) {
-            case .waiting:
-                continue
-            case .changed:
-                evaluate(frame.node, slot)
-            case .equal:
-                state.pointee.trace?(.reused(attribute(frame.node)))
+            // What has been freed or touched while it was checked is seen in the flags.
+            if isChanged || slot.pointee.flags.contains(.mustRun), !slot.pointee.flags.contains(.freed) {
+                evaluate(node, slot)
+            } else if state.pointee.trace != nil {
+                state.pointee.trace?(.reused(attribute(node)))
             }
             pop(slot)
-        }
-    }
-
-    private enum Verdict {
-        /// An input has to be brought up to date first; it is on the stack now.
-        case waiting
-        case changed
-        case equal
-    }
-
-    /// Looks for an input that has changed since the last run, in the order in which they were read.
-    ///
-    /// The order matters: as long as the inputs before are the same, the body would read the next one too. So nothing
-    /// is evaluated that the body would not have asked for, and an input that is found on the stack is a true cycle.
-    private func checkInputs(_ frame: Frame, _ position: Int, _ slot: SlotPointer) -> Verdict {
-        if slot.pointee.flags.contains(.freed) { return .equal }
-        var isChanged = frame.changed || slot.pointee.flags.contains(.mustRun)
-        let isDeep = state.pointee.depth >= Self.nestingLimit
-        var hasReturned = frame.returned
-        var number = frame.edge
-        while number != 0, !isChanged || isDeep {
-            let edge = edge(number)
-            let source = edge.pointee.source
-            if source == 0 {
-                isChanged = true
-            } else {
-                let sourceSlot = self.slot(source)
-                let flags = sourceSlot.pointee.flags
-                if flags.contains(.onStack) {
-                    // The body will run into the cycle, and report it with the edges that it then has.
-                    isChanged = true
-                } else if flags.contains(.dirty), !hasReturned {
-                    state.pointee.frames[position].edge = number
-                    state.pointee.frames[position].changed = isChanged
-                    state.pointee.frames[position].returned = true
-                    if isChanged {
-                        state.pointee.frames[position].prefetching = true
-                        slot.pointee.flags.insert(.prefetching)
-                    }
-                    push(source, sourceSlot)
-                    return .waiting
-                } else if sourceSlot.pointee.version != edge.pointee.seen {
-                    isChanged = true
+            // Back to the frame below.
+            while true {
+                if state.pointee.frameCount == base { return }
+                let frame = state.pointee.frames + (state.pointee.frameCount &- 1)
+                node = frame.pointee.node
+                slot = self.slot(node)
+                if frame.pointee.isPrefetching, !slot.pointee.flags.contains(.prefetching) {
+                    // An input has read this attribute meanwhile, which has run it.
+                    state.pointee.frameCount &-= 1
+                    continue
                 }
+                number = slot.pointee.flags.contains(.freed) ? 0 : frame.pointee.edge
+                isChanged = frame.pointee.isChanged
+                hasReturned = true
+                break
             }
-            hasReturned = false
-            number = edge.pointee.nextInput
         }
-        return isChanged || slot.pointee.flags.contains(.mustRun) ? .changed : .equal
     }
 
     /// The attribute is clean from here on: whatever is written while it is checked or run marks it again.
+    @inline(__always)
     func push(_ index: Int32, _ slot: SlotPointer) {
-        if state.pointee.frameCount == state.pointee.frameCapacity {
-            let capacity = state.pointee.frameCapacity
-            let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
-            larger.moveInitialize(from: state.pointee.frames, count: capacity)
-            state.pointee.frames.deallocate()
-            state.pointee.frames = larger
-            state.pointee.frameCapacity = capacity * 2
-        }
+        let count = state.pointee.frameCount
+        if count == state.pointee.frameCapacity { growFrames() }
         slot.pointee.flags = slot.pointee.flags.subtracting(.dirty).union(.onStack)
-        state.pointee.frames[state.pointee.frameCount] = Frame(node: index, edge: slot.pointee.firstInput)
-        state.pointee.frameCount += 1
+        (state.pointee.frames + count).initialize(to: Frame(node: index))
+        state.pointee.frameCount = count &+ 1
     }
 
+    @inline(never)
+    private func growFrames() {
+        let capacity = state.pointee.frameCapacity
+        let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: state.pointee.frames, count: capacity)
+        state.pointee.frames.deallocate()
+        state.pointee.frames = larger
+        state.pointee.frameCapacity = capacity * 2
+    }
+
+    @inline(__always)
     func pop(_ slot: SlotPointer) {
         slot.pointee.flags.subtract([.onStack, .prefetching])
-        state.pointee.frameCount -= 1
+        state.pointee.frameCount &-= 1
     }
 
     /// Runs the body of the attribute on top of the stack.
     func evaluate(_ index: Int32, _ slot: SlotPointer) {
-        let state = state
         if state.pointee.depth >= Self.firstRunNestingLimit,
             slot.pointee.flags.isDisjoint(with: [.hasValue, .effect, .indirect])
         {
             warmUp(before: index)
         }
-        let causes = state.pointee.trace == nil ? [] : changedInputs(slot)
+        if state.pointee.trace == nil {
+            _ = run(index, slot)
+        } else {
+            let causes = changedInputs(slot)
+            let isChanged = run(index, slot)
+            state.pointee.trace?(.evaluated(attribute(index), because: causes, changed: isChanged))
+        }
+    }
+
+    @inline(__always)
+    private func run(_ index: Int32, _ slot: SlotPointer) -> Bool {
+        let state = state
         let target = state.pointee.target
         let cursor = state.pointee.cursor
         let expected = state.pointee.expected
@@ -161,7 +184,7 @@ extension GraphCore {
         state.pointee.target = index
         state.pointee.cursor = 0
         state.pointee.expected = slot.pointee.firstInput
-        state.pointee.depth += 1
+        state.pointee.depth &+= 1
         slot.pointee.flags = slot.pointee.flags.subtracting([.mustRun, .prefetching, .inCycle]).union(.running)
         if slot.pointee.flags.contains(.effect) {
             state.pointee.counters.effectsRun &+= 1
@@ -169,9 +192,9 @@ extension GraphCore {
             state.pointee.counters.rulesEvaluated &+= 1
         }
 
-        let isChanged = slot.pointee.type!._withUnsafeGuaranteedRef { $0.run(self, slot) }
+        let isChanged = slot.pointee.type.unsafelyUnwrapped.pointee.run(self, slot)
 
-        state.pointee.depth -= 1
+        state.pointee.depth &-= 1
         let unread = state.pointee.expected
         if unread != 0 {
             if state.pointee.cursor == 0 {
@@ -187,22 +210,23 @@ extension GraphCore {
         state.pointee.run = run
 
         if isChanged { slot.pointee.version &+= 1 }
-        var flags = slot.pointee.flags
-        flags.remove(.running)
-        if !flags.isDisjoint(with: [.hasDeadInputs, .inCycle, .cycleReported]) {
-            if flags.contains(.inCycle) {
-                // What the body made of another attribute's old value is not to be trusted once the cycle is gone.
-                flags.insert(.mustRun)
-                flags.remove(.inCycle)
-            } else {
-                flags.remove(.cycleReported)
-            }
-            slot.pointee.flags = flags
-            if flags.contains(.hasDeadInputs) { dropDeadInputs(slot) }
+        let flags = slot.pointee.flags
+        slot.pointee.flags = flags.subtracting(.running)
+        if !flags.isDisjoint(with: [.hasDeadInputs, .inCycle, .cycleReported]) { finishUnusual(slot) }
+        return isChanged
+    }
+
+    /// The end of a run that met a cycle, or in which an input was freed.
+    @inline(never)
+    private func finishUnusual(_ slot: SlotPointer) {
+        if slot.pointee.flags.contains(.inCycle) {
+            // What the body made of another attribute's old value is not to be trusted once the cycle is gone.
+            slot.pointee.flags.insert(.mustRun)
+            slot.pointee.flags.remove(.inCycle)
         } else {
-            slot.pointee.flags = flags
+            slot.pointee.flags.remove(.cycleReported)
         }
-        state.pointee.trace?(.evaluated(attribute(index), because: causes, changed: isChanged))
+        if slot.pointee.flags.contains(.hasDeadInputs) { dropDeadInputs(slot) }
     }
 
     /// Runs attributes that have never run, from the oldest of an unbroken row of them up to the one before `index`.

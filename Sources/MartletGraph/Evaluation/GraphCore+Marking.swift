@@ -47,6 +47,18 @@ extension GraphCore {
         announceEffects(wasEmpty: wasEmpty)
     }
 
+    /// An input has a new value.
+    @inlinable @inline(__always)
+    package func announceWrite(of index: Int32) {
+        if state.pointee.trace != nil { traceWrite(of: index, changed: true) }
+        markOutputs(of: index)
+    }
+
+    @usableFromInline @inline(never)
+    package func traceWrite(of index: Int32, changed: Bool) {
+        state.pointee.trace?(.written(attribute(index), changed: changed))
+    }
+
     private func growMarks() {
         let capacity = state.pointee.markCapacity
         let larger = UnsafeMutablePointer<Int32>.allocate(capacity: capacity * 2)

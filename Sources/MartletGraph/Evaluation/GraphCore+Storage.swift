@@ -21,11 +21,13 @@ extension GraphCore {
     @inlinable
     package func setType<Value>(_ type: Value.Type, _ comparison: Comparison<Value>, of slot: SlotPointer) {
         if case .custom(let areEqual) = comparison {
+            // Comparisons happen on the main actor only, as everything else here.
+            let areEqual = unsafeBitCast(areEqual, to: ((Value, Value) -> Bool).self)
             let comparator = ValueComparator { left, right in
                 areEqual(
                     left.assumingMemoryBound(to: Value.self).pointee, right.assumingMemoryBound(to: Value.self).pointee)
             }
-            slot.pointee.type = .passRetained(AttributeType.make(type, equal: comparator))
+            slot.pointee.type = Self.keep(.make(type, equal: comparator))
             slot.pointee.flags.insert(.ownsType)
         } else {
             if case .never = comparison { slot.pointee.flags.insert(.neverEqual) }
@@ -47,18 +49,24 @@ extension GraphCore {
     @usableFromInline
     package func knownType(
         _ identifier: ObjectIdentifier, make: @MainActor () -> AttributeType
-    ) -> Unmanaged<AttributeType> {
-        let type: AttributeType
+    ) -> UnsafeMutablePointer<AttributeType> {
+        let type: UnsafeMutablePointer<AttributeType>
         if let known = state.pointee.types[identifier] {
             type = known
         } else {
-            type = make()
+            type = Self.keep(make())
             state.pointee.types[identifier] = type
         }
-        let unmanaged = Unmanaged.passUnretained(type)
         state.pointee.lastTypeIdentifier = identifier
-        state.pointee.lastType = unmanaged
-        return unmanaged
+        state.pointee.lastType = type
+        return type
+    }
+
+    @usableFromInline
+    package static func keep(_ type: AttributeType) -> UnsafeMutablePointer<AttributeType> {
+        let pointer = UnsafeMutablePointer<AttributeType>.allocate(capacity: 1)
+        pointer.initialize(to: type)
+        return pointer
     }
 
     /// The freed attribute's value, closure and place.
@@ -67,14 +75,17 @@ extension GraphCore {
         let type = slot.pointee.type
         slot.pointee.type = nil
         if flags.contains(.hasValue), let type {
-            type._withUnsafeGuaranteedRef { if !$0.isTrivial { $0.destroyValue(slot.rawStorage) } }
+            if !type.pointee.isTrivial { type.pointee.destroyValue(slot.rawStorage) }
         }
         if flags.contains(.valueOutside) { slot.rawStorage.deallocate() }
         if flags.contains(.hasBody) {
             // All closures are released alike, whatever they return.
             slot.bodyStorage.assumingMemoryBound(to: RuleBody<Void>.self).deinitialize(count: 1)
         }
-        if flags.contains(.ownsType) { type?.release() }
+        if flags.contains(.ownsType) {
+            type?.deinitialize(count: 1)
+            type?.deallocate()
+        }
         slot.pointee.body = TwoWords()
         slot.pointee.value = TwoWords()
         slot.pointee.version = 0

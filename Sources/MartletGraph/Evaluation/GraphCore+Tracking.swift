@@ -115,12 +115,17 @@ extension GraphCore {
     }
 
     /// The number of the next run. Each number is used once, until after four thousand million runs they begin again.
+    @inline(__always)
     func nextRun() -> UInt32 {
-        state.pointee.lastRun &+= 1
-        if state.pointee.lastRun == 0 {
-            for index in 1..<state.pointee.slots.nextFresh { slot(index).pointee.readBy = 0 }
-            state.pointee.lastRun = 1
-        }
-        return state.pointee.lastRun
+        let run = state.pointee.lastRun &+ 1
+        state.pointee.lastRun = run
+        return run == 0 ? firstRunAgain() : run
+    }
+
+    @inline(never)
+    private func firstRunAgain() -> UInt32 {
+        for index in 1..<state.pointee.slots.nextFresh { slot(index).pointee.readBy = 0 }
+        state.pointee.lastRun = 1
+        return 1
     }
 }

@@ -26,7 +26,7 @@ package struct GraphCore {
         let slot = slot(index)
         if let name = slot.pointee.name { return name }
         guard let type = slot.pointee.type else { return "attribute \(index)" }
-        return slot.pointee.flags.contains(.effect) ? "effect" : "\(type.takeUnretainedValue().valueType)"
+        return slot.pointee.flags.contains(.effect) ? "effect" : "\(type.pointee.valueType)"
     }
 
     /// The slot that a handle means. A handle whose attribute was freed is a mistake of the program.

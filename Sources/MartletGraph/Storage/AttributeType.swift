@@ -1,10 +1,10 @@
 /// What the graph has to know about the values of an attribute whose static type it has forgotten.
 ///
 /// There is one for each value type of a graph, made the first time that the type is used, by code that is specialised
-/// where the caller knows the type.
+/// where the caller knows the type. Slots point to it.
 @MainActor
 @usableFromInline
-package final class AttributeType {
+package struct AttributeType {
     package let valueType: Any.Type
     /// Runs the body, keeps its result, and tells whether it differs from the one before.
     @usableFromInline package let run: @MainActor (GraphCore, SlotPointer) -> Bool
@@ -39,8 +39,7 @@ package final class AttributeType {
             equal: equal,
             isTrivial: _isPOD(Value.self),
             run: { _, slot in
-                let body = slot.bodyStorage.assumingMemoryBound(to: RuleBody<Value>.self).pointee
-                let result = body.call()
+                let result = slot.bodyStorage.assumingMemoryBound(to: RuleBody<Value>.self).pointee.run()
                 let storage = slot.storage(Value.self)
                 let flags = slot.pointee.flags
                 guard flags.contains(.hasValue) else {
@@ -50,15 +49,8 @@ package final class AttributeType {
                 }
                 if flags.contains(.inCycle), !flags.contains(.hasPlaceholder) { return false }
                 slot.pointee.flags.remove(.hasPlaceholder)
-                if !flags.contains(.neverEqual),
-                    withUnsafePointer(to: result, { equal.equal(storage, $0) })
-                {
-                    return false
-                }
-                // The old value is destroyed last: it may run code that reads this attribute.
-                let old = storage.move()
-                storage.initialize(to: result)
-                withExtendedLifetime(old) {}
+                if !flags.contains(.neverEqual), equal.equal(storage, value: result) { return false }
+                storage.replace(with: result)
                 return true
             },
             destroyValue: { $0.assumingMemoryBound(to: Value.self).deinitialize(count: 1) },
@@ -66,17 +58,18 @@ package final class AttributeType {
     }
 
     /// The type of every effect.
-    static let effect = AttributeType(
-        valueType: Void.self,
-        equal: .never,
-        isTrivial: true,
-        run: { _, slot in
-            let body = slot.bodyStorage.assumingMemoryBound(to: RuleBody<Void>.self).pointee
-            body.call()
-            return true
-        },
-        destroyValue: { _ in },
-        makePlaceholder: { _ in true })
+    static func effect() -> AttributeType {
+        AttributeType(
+            valueType: Void.self,
+            equal: .never,
+            isTrivial: true,
+            run: { _, slot in
+                slot.bodyStorage.assumingMemoryBound(to: RuleBody<Void>.self).pointee.run()
+                return true
+            },
+            destroyValue: { _ in },
+            makePlaceholder: { _ in true })
+    }
 
     /// The type of an indirect attribute: it has no value of its own.
     static func indirect(_ type: Any.Type) -> AttributeType {
@@ -94,15 +87,18 @@ package final class AttributeType {
     }
 }
 
-/// A rule's closure as it lies in a slot.
+/// A rule's closure as it lies in a slot. It is called in its place, without a copy, since a slot outlives each run.
 @usableFromInline
-package struct RuleBody<Value> {
-    @usableFromInline package let call: @MainActor () -> Value
+package struct RuleBody<Value>: ~Copyable {
+    @usableFromInline let call: @MainActor () -> Value
 
     @inlinable
     package init(_ call: @escaping @MainActor () -> Value) {
         self.call = call
     }
+
+    @MainActor @inlinable @inline(__always)
+    package borrowing func run() -> Value { call() }
 }
 
 /// A slot and the tenant of it that is meant.

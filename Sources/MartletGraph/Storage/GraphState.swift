@@ -45,9 +45,9 @@ package struct GraphState {
     package var late: [Subgraph] = []
     /// Something lingers or came late.
     @usableFromInline package var needsSettling = false
-    package var types: [ObjectIdentifier: AttributeType] = [:]
+    package var types: [ObjectIdentifier: UnsafeMutablePointer<AttributeType>] = [:]
     @usableFromInline package var lastTypeIdentifier: ObjectIdentifier?
-    @usableFromInline package var lastType: Unmanaged<AttributeType>?
+    @usableFromInline package var lastType: UnsafeMutablePointer<AttributeType>?
 
     // MARK: Around
 
@@ -63,18 +63,25 @@ package struct GraphState {
         edges.deallocate()
         frames.deallocate()
         marks.deallocate()
+        for type in types.values {
+            type.deinitialize(count: 1)
+            type.deallocate()
+        }
     }
 }
 
-/// An attribute that is being checked or run.
+/// An attribute that is being checked or run. Only its number is set until one of its inputs has to be checked first.
 package struct Frame {
     package var node: Int32
     /// The input that is checked now.
-    package var edge: Int32
+    package var edge: Int32 = 0
     /// Some input has changed: the body will run.
-    package var changed = false
-    /// The input at `edge` has just been brought up to date.
-    package var returned = false
+    package var isChanged = false
     /// Further inputs are brought up to date although the body is sure to run.
-    package var prefetching = false
+    package var isPrefetching = false
+
+    @inline(__always)
+    init(node: Int32) {
+        self.node = node
+    }
 }

@@ -18,9 +18,7 @@ package struct Slot {
     @usableFromInline package var value = TwoWords()
     /// The body's closure; of an indirect attribute, the source. It must stay the second field.
     @usableFromInline package var body = TwoWords()
-    @usableFromInline package var type: Unmanaged<AttributeType>?
-    /// Kept after the attribute is freed, for the message that names it.
-    @usableFromInline package var name: String?
+    @usableFromInline package var type: UnsafeMutablePointer<AttributeType>?
     /// Raised when the attribute is freed, so that a handle of a former tenant is recognised.
     @usableFromInline package var generation: UInt32 = 1
     @usableFromInline package var flags: SlotFlags = []
@@ -33,6 +31,9 @@ package struct Slot {
     @usableFromInline package var lastOutput: Int32 = 0
     /// The next attribute of the same subgraph, or the next free slot.
     @usableFromInline package var next: Int32 = 0
+
+    /// Kept after the attribute is freed, for the message that names it.
+    @usableFromInline package var name: String?
 
     package init() {}
 
@@ -63,4 +64,22 @@ extension UnsafeMutablePointer<Slot> {
     package var rawStorage: UnsafeMutableRawPointer {
         pointee.flags.contains(.valueOutside) ? inlineValue.load(as: UnsafeMutableRawPointer.self) : inlineValue
     }
+}
+
+extension UnsafeMutablePointer {
+    /// Puts another value in the place, and only then destroys the old one: that may run code that reads the place.
+    @inlinable @inline(__always)
+    package func replace(with value: Pointee) {
+        if _isPOD(Pointee.self) { return initialize(to: value) }
+        let old = move()
+        initialize(to: value)
+        destroyLast(old)
+    }
+}
+
+/// Destroys a value here and not before. (The standard library's function takes a closure, which on the main actor costs
+/// a check of the executor.)
+@usableFromInline @inline(never)
+func destroyLast<Value>(_ value: consuming Value) {
+    _ = consume value
 }

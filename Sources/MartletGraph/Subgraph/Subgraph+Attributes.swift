@@ -24,7 +24,7 @@ extension Subgraph {
         let index = core.allocate(in: self, name: name, flags: [.rule, .dirty, .mustRun, .hasBody])
         let slot = core.slot(index)
         core.setType(Value.self, comparison, of: slot)
-        slot.bodyStorage.initializeMemory(as: RuleBody<Value>.self, repeating: RuleBody(body), count: 1)
+        slot.bodyStorage.bindMemory(to: RuleBody<Value>.self, capacity: 1).initialize(to: RuleBody(body))
         return Attribute(core: core, index: index, generation: slot.pointee.generation)
     }
 
@@ -34,8 +34,8 @@ extension Subgraph {
         let core = graph.core
         let index = core.allocate(in: self, name: name, flags: [.effect, .mustRun, .hasBody])
         let slot = core.slot(index)
-        slot.pointee.type = .passUnretained(.effect)
-        slot.bodyStorage.initializeMemory(as: RuleBody<Void>.self, repeating: RuleBody(body), count: 1)
+        slot.pointee.type = core.knownType(ObjectIdentifier(AnyAttribute.self)) { .effect() }
+        slot.bodyStorage.bindMemory(to: RuleBody<Void>.self, capacity: 1).initialize(to: RuleBody(body))
         core.state.pointee.effectsCreated += 1
         slot.pointee.value.first = core.state.pointee.effectsCreated
         let attribute = AnyAttribute(core: core, index: index, generation: slot.pointee.generation)
