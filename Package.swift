@@ -83,9 +83,6 @@ let package = Package(
             ],
             swiftSettings: engine),
 
-        .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
-        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         // Measurements.
         .target(name: "CAllocationCounter", path: "Benchmarks/Kit/CAllocationCounter"),
         .target(
@@ -95,6 +92,9 @@ let package = Package(
             name: "GraphBenchmark", dependencies: ["MartletGraph", "BenchmarkKit"], path: "Benchmarks/Graph",
             swiftSettings: [.swiftLanguageMode(.v6)]),
 
+        .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph", "BenchmarkKit"]),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewTesting", "Combine"], swiftSettings: engine),
