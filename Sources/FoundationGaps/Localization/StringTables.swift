@@ -22,16 +22,19 @@ package final class StringTables: Sendable {
     ///   - table: The name of the table without its ending; `nil` is `Localizable`.
     ///   - bundle: `nil` and the main bundle stand for all resources of the program.
     ///   - languages: BCP 47 identifiers, best first.
+    ///   - fallsBack: Whether the bundle's own language is looked in last, as it is for the user's languages.
     /// - Returns: `nil` if the key is in no table of these languages, nor in that of the bundle's own language.
     package func format(
-        forKey key: String, table: String? = nil, bundle: Bundle? = nil, languages: [String]
+        forKey key: String, table: String? = nil, bundle: Bundle? = nil, languages: [String], fallsBack: Bool = true
     ) -> LocalizedFormat? {
         let name = table ?? "Localizable"
         for bundle in AppBundles.searched(for: bundle) {
             let translations = self.table(name, in: bundle)
             guard !translations.isEmpty else { continue }
-            let own = Self.normalized(bundle.developmentLocalization ?? "en")
-            for language in languages.map(Self.normalized) + [own, "base"] {
+            // `developmentLocalization` traps for a bundle that has no Info.plist, as SwiftPM's often have none.
+            let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+            let own = Self.normalized(region ?? "en")
+            for language in languages.map(Self.normalized) + (fallsBack ? [own, "base"] : []) {
                 for candidate in Self.fallbacks(of: language) {
                     if let found = translations[candidate]?[key] {
                         return found

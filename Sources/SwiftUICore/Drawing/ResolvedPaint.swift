@@ -7,6 +7,7 @@ package indirect enum ResolvedPaint: Hashable, Sendable {
     case radialGradient(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case ellipticalGradient(ResolvedGradient, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     case angularGradient(ResolvedGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    case image(Image, sourceRect: PaintRect, scale: CGFloat)
     case material(Material, fallback: Color.Resolved)
     /// The paint as if the shape's bounds were the given rectangle.
     case anchored(ResolvedPaint, PaintRect)
@@ -38,7 +39,7 @@ package indirect enum ResolvedPaint: Hashable, Sendable {
             return .shadowed(paint.opacity(factor), shadow)
         case .faded(let paint, let opacity):
             return .faded(paint, opacity: opacity * factor)
-        case .material:
+        case .image, .material:
             return .faded(self, opacity: factor)
         }
     }
@@ -50,6 +51,7 @@ package indirect enum ResolvedPaint: Hashable, Sendable {
         case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
             .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
             gradient.stops.first?.color ?? .clear
+        case .image: .init(hex: 0x808080)
         case .anchored(let paint, _), .blended(let paint, _), .shadowed(let paint, _): paint.representativeColor
         case .faded(let paint, let opacity): paint.representativeColor.multiplyingOpacity(by: opacity)
         }
