@@ -1,0 +1,2 @@
+import Foundation
+public struct Animation: Hashable { public static let `default` = Animation() }
