@@ -3,10 +3,15 @@
 package class LifecycleRecord {
     /// Where the view is; orders the calls of one update.
     package let node: LayoutNode
+    /// Orders the records of one node: inner modifiers are made first.
+    fileprivate let sequence: Int
     /// Set while the view is on screen, so that each call comes once.
     package fileprivate(set) var isShown = false
 
-    package init(node: LayoutNode) { self.node = node }
+    package init(node: LayoutNode) {
+        self.node = node
+        sequence = node.host.actions.makeSequence()
+    }
 
     package func didAppear() {}
     package func didDisappear() {}
@@ -16,8 +21,15 @@ package class LifecycleRecord {
 /// changed and appeared, the deepest view first; what disappeared; then the tasks.
 @MainActor
 package final class ActionQueue {
+    private struct Call {
+        let node: LayoutNode
+        let sequence: Int
+        let action: () -> Void
+    }
+
     private var appeared: [LifecycleRecord] = []
-    private var changes: [(node: LayoutNode, action: () -> Void)] = []
+    private var changes: [Call] = []
+    private var lastSequence = 0
     private var disappeared: [LifecycleRecord] = []
     private var tasks: [() -> Void] = []
 
@@ -26,31 +38,36 @@ package final class ActionQueue {
     package func appear(_ record: LifecycleRecord) { appeared.append(record) }
     package func disappear(_ record: LifecycleRecord) { disappeared.append(record) }
 
-    /// A change of a view's value was seen.
-    package func change(at node: LayoutNode, _ action: @escaping () -> Void) { changes.append((node, action)) }
+    /// A number that orders modifiers of one view: the inner ones ask first.
+    package func makeSequence() -> Int {
+        lastSequence += 1
+        return lastSequence
+    }
+
+    /// A change of a view's value was seen by a modifier.
+    package func change(at node: LayoutNode, sequence: Int, _ action: @escaping () -> Void) {
+        changes.append(Call(node: node, sequence: sequence, action: action))
+    }
 
     /// Runs after everything else of the update.
     package func afterwards(_ action: @escaping () -> Void) { tasks.append(action) }
 
     /// Runs what has gathered. What the calls themselves cause gathers for the next round.
     package func run() {
-        var first: [(node: LayoutNode, action: () -> Void)] = changes
+        var first = changes
         for record in appeared where !record.isShown {
             first.append(
-                (
-                    record.node,
-                    {
-                        guard !record.isShown else { return }
-                        record.isShown = true
-                        record.didAppear()
-                    }
-                ))
+                Call(node: record.node, sequence: record.sequence) {
+                    guard !record.isShown else { return }
+                    record.isShown = true
+                    record.didAppear()
+                })
         }
         let gone = disappeared
         changes.removeAll(keepingCapacity: true)
         appeared.removeAll(keepingCapacity: true)
         disappeared.removeAll(keepingCapacity: true)
-        if first.count > 1 { first = TreeOrder.deepestFirst(first) { $0.node } }
+        if first.count > 1 { first = Self.deepestFirst(first) }
         for entry in first { entry.action() }
         for record in gone where record.isShown {
             record.isShown = false
@@ -60,25 +77,14 @@ package final class ActionQueue {
         tasks.removeAll(keepingCapacity: true)
         for task in later { task() }
     }
-}
 
-/// The order of views in the tree.
-enum TreeOrder {
-    /// Sorts so that what is inside comes before what it is inside of, and siblings keep their order.
-    static func deepestFirst<Element>(_ elements: [Element], node: (Element) -> LayoutNode) -> [Element] {
-        let keyed = elements.map { (path: node($0).treePath, element: $0) }
-        // A stable sort: calls on one node keep the order in which they were made.
-        return keyed.enumerated().sorted { first, second in
-            switch compare(first.element.path, second.element.path) {
-            case 0: first.offset < second.offset
-            case let order: order < 0
-            }
-        }.map(\.element.element)
-    }
-
-    private static func compare(_ first: [Int], _ second: [Int]) -> Int {
-        for (a, b) in zip(first, second) where a != b { return a < b ? -1 : 1 }
-        // The longer path is inside the shorter one.
-        return second.count - first.count
+    /// What is inside comes before what it is inside of, and siblings keep their order.
+    private static func deepestFirst(_ calls: [Call]) -> [Call] {
+        calls.map { (path: $0.node.treePath, call: $0) }.sorted { first, second in
+            for (a, b) in zip(first.path, second.path) where a != b { return a < b }
+            // The longer path is inside the shorter one.
+            if first.path.count != second.path.count { return first.path.count > second.path.count }
+            return first.call.sequence < second.call.sequence
+        }.map(\.call)
     }
 }

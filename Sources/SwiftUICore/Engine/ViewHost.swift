@@ -18,6 +18,9 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor package let rootEnvironment: RootEnvironment
     @MainActor package private(set) var windows: [WindowRoot] = []
 
+    /// Called after each commit.
+    @MainActor package var onCommit: (() -> Void)?
+
     private nonisolated(unsafe) var layoutIsStale = false
     nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
     nonisolated(unsafe) private var explicitGuides: Set<AlignmentKey> = []
@@ -157,6 +160,7 @@ package final class ViewHost: @unchecked Sendable {
         guard !commit.operations.isEmpty else { return }
         counters.count(commit)
         surface.apply(commit)
+        onCommit?()
     }
 
     /// An observable property that a body has read is about to change, on any thread.

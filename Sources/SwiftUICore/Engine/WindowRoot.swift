@@ -34,18 +34,27 @@ package final class WindowRoot: LayoutNode {
         surface = attachment
     }
 
-    /// Makes the content and opens the window.
+    /// Makes the content and opens the window. The view can be replaced through the attribute.
     @MainActor
     package func show<V: View>(_ view: V, environment: EnvironmentScope? = nil) -> Attribute<V> {
         let attribute = scope.subgraph.input(view, comparison: .never)
         let inputs = _ViewInputs(
             host: host, scope: scope, environment: environment ?? host.rootEnvironment.scope,
             preferences: PreferenceScope(parent: nil))
-        let node = V._makeView(view: _GraphValue(attribute), inputs: inputs).node
+        show(inputs: inputs) { inputs in V._makeView(view: _GraphValue(attribute), inputs: inputs).node }
+        return attribute
+    }
+
+    /// Makes the content in the window's own scope and opens the window.
+    @MainActor
+    package func show(inputs: _ViewInputs, _ make: (_ViewInputs) -> LayoutNode) {
+        var inputs = inputs
+        inputs.scope = scope
+        inputs.preferences = PreferenceScope(parent: nil)
+        let node = make(inputs)
         content = node
         setChildren([node])
         host.open(self)
-        return attribute
     }
 
     /// Everything in the window disappears and is freed.

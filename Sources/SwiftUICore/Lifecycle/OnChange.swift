@@ -14,6 +14,7 @@ nonisolated struct OnChangeModifier<Value: Equatable>: PrimitiveViewModifier {
         let outputs = body(inputs)
         let host = inputs.host
         let node = outputs.node
+        let sequence = host.actions.makeSequence()
         var last: Self?
         let loops = LoopGuard()
         _ = inputs.subgraph.effect(name: "onChange") {
@@ -33,7 +34,7 @@ nonisolated struct OnChangeModifier<Value: Equatable>: PrimitiveViewModifier {
                 return
             }
             let action = (current.callsPreviousClosure ? previous?.action : nil) ?? current.action
-            host.actions.change(at: node) { action(old, current.value) }
+            host.actions.change(at: node, sequence: sequence) { action(old, current.value) }
         }
         return outputs
     }

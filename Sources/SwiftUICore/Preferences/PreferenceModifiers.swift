@@ -58,6 +58,7 @@ where Key.Value: Equatable {
         let outputs = body(inner)
         let host = inputs.host
         let node = outputs.node
+        let sequence = host.actions.makeSequence()
         var last = Key.defaultValue
         let loops = LoopGuard()
         _ = inputs.subgraph.effect(name: "onPreferenceChange \(Key.self)") {
@@ -69,7 +70,7 @@ where Key.Value: Equatable {
                 return
             }
             let action = host.graph.untracked { modifier.value.action }
-            host.actions.change(at: node) { action(value) }
+            host.actions.change(at: node, sequence: sequence) { action(value) }
         }
         return outputs
     }

@@ -23,6 +23,8 @@ public nonisolated struct AnyView: PrimitiveView {
         makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
     }
 
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
     @MainActor public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewListInputs) -> _ViewListOutputs
     {
         let list = SwitchingViewList(

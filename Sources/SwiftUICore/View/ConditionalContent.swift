@@ -24,6 +24,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
         makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
     }
 
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
     @MainActor public static func _makeViewList(
         view: _GraphValue<_ConditionalContent<TrueContent, FalseContent>>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
@@ -60,6 +62,8 @@ extension Optional: PrimitiveView where Wrapped: View {
     @MainActor public static func _makeView(view: _GraphValue<Wrapped?>, inputs: _ViewInputs) -> _ViewOutputs {
         makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
     }
+
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor public static func _makeViewList(view: _GraphValue<Wrapped?>, inputs: _ViewListInputs)
         -> _ViewListOutputs

@@ -7,6 +7,8 @@
         _ViewOutputs(node: EmptyNode(inputs))
     }
 
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
+
     @MainActor public static func _makeViewList(view: _GraphValue<EmptyView>, inputs: _ViewListInputs)
         -> _ViewListOutputs
     {

@@ -106,6 +106,8 @@ extension ForEach: View, PrimitiveView where Content: View {
         makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
     }
 
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         _ViewListOutputs(ForEachViewList(view: view, inputs: inputs))
     }

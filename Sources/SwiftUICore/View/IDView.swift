@@ -9,12 +9,23 @@ package nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     }
 
     @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
+        makeImplicitStack(_ViewListOutputs(makeList(view: view, inputs: inputs)), inputs: inputs)
     }
 
-    @MainActor package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    @MainActor package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+
+    @MainActor package static func _makeViewList(
+        view: _GraphValue<Self>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        // Of one view the modifiers outside live on; several views take them along.
+        _ViewListOutputs(
+            Content.isUnary
+                ? SingleViewList(view: view, inputs: inputs) : makeList(view: view, inputs: inputs))
+    }
+
+    @MainActor private static func makeList(view: _GraphValue<Self>, inputs: _ViewInputs) -> ViewList {
         let id = inputs.subgraph.rule(name: "id") { view.value.id }
-        let list = SwitchingViewList(
+        return SwitchingViewList(
             inputs: inputs, branch: { id.value },
             make: { id, inputs in
                 let inputs = inputs.wrappingElements { inputs, content in
@@ -24,7 +35,6 @@ package nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
                 }
                 return Content._makeViewList(view: view.projecting(Content.self, at: 0), inputs: inputs).list
             })
-        return _ViewListOutputs(list)
     }
 }
 

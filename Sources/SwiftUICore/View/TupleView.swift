@@ -10,6 +10,8 @@
         makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
     }
 
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { TupleElements.count(of: T.self, inputs: inputs) }
+
     @MainActor public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewListInputs)
         -> _ViewListOutputs
     {
@@ -40,6 +42,18 @@ private enum TupleElements {
         }
         known[key] = elements
         return elements
+    }
+}
+
+extension TupleElements {
+    /// How many views the elements always stand for together.
+    static func count<T>(of tuple: T.Type, inputs: _ViewListCountInputs) -> Int? {
+        var total = 0
+        for element in of(tuple) {
+            guard let count = element.type._viewListCount(inputs: inputs) else { return nil }
+            total += count
+        }
+        return total
     }
 }
 

@@ -15,6 +15,9 @@ public protocol View {
 
     /// Makes the list of views that this view stands for. Part of the engine.
     @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
+
+    /// How many views this type always stands for; nil where that depends on values. Part of the engine.
+    @MainActor static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 }
 
 extension Never: View {
@@ -33,6 +36,17 @@ extension View {
         let body = makeBody(of: view, inputs: inputs)
         return Body._makeViewList(view: body, inputs: inputs)
     }
+
+    /// The default for an app's own views: as many as in `body`.
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Body._viewListCount(inputs: inputs) }
+
+    /// Whether the type always stands for one view.
+    package static var isUnary: Bool { _viewListCount(inputs: _ViewListCountInputs()) == 1 }
+}
+
+/// What counting views depends on. Part of the engine.
+public struct _ViewListCountInputs {
+    package init() {}
 }
 
 /// A view that the engine knows by itself: it makes its own part of the graph and has no body.
@@ -47,6 +61,9 @@ extension PrimitiveView {
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         _ViewListOutputs(SingleViewList(view: view, inputs: inputs))
     }
+
+    /// A primitive view is one view, unless it says otherwise.
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
 package func neverBody<V>(_ type: V.Type) -> Never {

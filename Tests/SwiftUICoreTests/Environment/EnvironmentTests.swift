@@ -1,0 +1,189 @@
+import Combine
+import Foundation
+import Observation
+import SwiftUICore
+import Testing
+import ViewTesting
+
+private struct FirstKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+private struct SecondKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+    fileprivate var first: Int {
+        get { self[FirstKey.self] }
+        set { self[FirstKey.self] = newValue }
+    }
+    fileprivate var second: Int {
+        get { self[SecondKey.self] }
+        set { self[SecondKey.self] = newValue }
+    }
+}
+
+/// Rows are those of the behaviour sheet, section 2.
+@MainActor
+@Suite("Environment")
+struct EnvironmentTests {
+    let events = Events()
+
+    fileprivate struct Reader<Value>: View {
+        let name: String
+        let events: Events
+        @Environment var value: Value
+        init(_ name: String, _ path: KeyPath<EnvironmentValues, Value>, _ events: Events) {
+            self.name = name
+            self.events = events
+            _value = Environment(path)
+        }
+        var body: some View {
+            let _ = events.note("\(name) \(value)")
+            Color.red.onAppear { events.note("\(name) appears with \(value)") }
+        }
+    }
+
+    @Test("a child reads in body and in onAppear what a parent sets")  // S102, S103
+    func setting() {
+        let host = TestHost(
+            VStack {
+                Reader("a", \.first, events).environment(\.first, 1)
+                Reader("b", \.first, events).transformEnvironment(\.first) { $0 += 5 }
+            }.environment(\.first, 2))
+        #expect(events.list == ["a 1", "b 7", "a appears with 1", "b appears with 7"])
+        _ = host
+    }
+
+    @Test("of two modifiers the one nearest to the view wins")  // S109
+    func nearest() {
+        let host = TestHost(Reader("a", \.first, events).environment(\.first, 1).environment(\.first, 2))
+        #expect(events.list.first == "a 1")
+        _ = host
+    }
+
+    @Test("a later write hides an earlier one, and reading an unset key stores nothing")  // S110
+    func values() {
+        var values = EnvironmentValues()
+        #expect(values.first == 0)
+        #expect(values.description == "[]")
+        values.first = 1
+        values.first = 2
+        #expect(values.first == 2)
+    }
+
+    fileprivate struct Changing: View {
+        let first: Int
+        let second: Int
+        let events: Events
+        var body: some View {
+            VStack { Reader("a", \.first, events); Reader("b", \.second, events); Plain(events: events) }
+                .environment(\.first, first).environment(\.second, second)
+        }
+    }
+
+    fileprivate struct Plain: View {
+        let events: Events
+        var body: some View {
+            let _ = events.note("plain")
+            Color.red
+        }
+    }
+
+    @Test("changing one key evaluates its readers only")
+    func readersOnly() {
+        let host = TestHost(Changing(first: 1, second: 1, events: events))
+        events.list = []
+        host.update(Changing(first: 1, second: 2, events: events))
+        #expect(events.list == ["b 2"])
+    }
+
+    fileprivate struct Whole: View {
+        @Environment(\.self) var environment
+        let events: Events
+        var body: some View {
+            Color.red.onAppear { events.note("\(environment[FirstKey.self]) \(environment.second)") }
+        }
+    }
+
+    @Test("the whole environment can be read by key in an action")
+    func whole() {
+        let host = TestHost(Whole(events: events).environment(\.first, 3))
+        #expect(events.list == ["3 0"])
+        _ = host
+    }
+
+    final class Model: ObservableObject { @Published var value = 1 }
+
+    fileprivate struct ObjectReader: View {
+        @EnvironmentObject var model: Model
+        let events: Events
+        var body: some View {
+            let _ = events.note("body \(model.value)")
+            Color.red.onAppear { events.note("appears \(model.value)") }
+        }
+    }
+
+    fileprivate struct ObjectOwner: View {
+        @State var model = Model()
+        let events: Events
+        var body: some View { ObjectReader(events: events).environmentObject(model) }
+    }
+
+    @Test("an object set from a parent's state is there in onAppear, and observed")  // S108
+    func object() {
+        let model = Model()
+        let host = TestHost(ObjectReader(events: events).environmentObject(model))
+        #expect(events.list == ["body 1", "appears 1"])
+        model.value = 2
+        host.settle()
+        #expect(events.list.last == "body 2")
+        let second = TestHost(ObjectOwner(events: events))
+        #expect(events.list.suffix(2) == ["body 1", "appears 1"])
+        _ = second
+    }
+
+    @Observable final class Observed {
+        var name = "a"
+        var other = 0
+        init() {}
+    }
+
+    fileprivate struct ObservedReader: View {
+        @Environment(Observed.self) var model
+        let events: Events
+        var body: some View {
+            let _ = events.note("body \(model.name)")
+            Color.red
+        }
+    }
+
+    fileprivate struct OptionalReader: View {
+        @Environment(Observed.self) var model: Observed?
+        let events: Events
+        var body: some View {
+            let _ = events.note("optional \(model?.name ?? "nil")")
+            Color.red
+        }
+    }
+
+    @Test("an observable object is read by type, and only what is read in the body evaluates it")  // S098, S106
+    func observable() {
+        let model = Observed()
+        let host = TestHost(
+            VStack { ObservedReader(events: events); OptionalReader(events: events).environment(nil as Observed?) }
+                .environment(model))
+        #expect(events.list == ["body a", "optional nil"])
+        events.list = []
+        model.other = 1
+        host.settle()
+        #expect(events.list == [])
+        model.name = "b"
+        model.name = "c"
+        host.settle()
+        #expect(events.list == ["body c"])
+    }
+
+    @Test("disabled above cannot be undone below")
+    func disabled() {
+        let host = TestHost(Reader("a", \.isEnabled, events).disabled(false).disabled(true))
+        #expect(events.list.first == "a false")
+        _ = host
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SwiftUICore
+import Testing
+import ViewTesting
+
+private struct Sum: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// Rows are those of the behaviour sheet, section 2.
+@MainActor
+@Suite("Preferences")
+struct PreferenceTests {
+    let events = Events()
+
+    @Test("siblings add up")  // S114, S121
+    func siblings() {
+        let host = TestHost(
+            VStack { Color.red.preference(key: Sum.self, value: 2); Color.red.preference(key: Sum.self, value: 3) }
+                .onPreferenceChange(Sum.self) { events.note("\($0)") })
+        #expect(events.list == ["5"])
+        _ = host
+    }
+
+    @Test("nothing is called while no view gives a value that differs from the default")  // S115
+    func none() {
+        let host = TestHost(
+            Color.red.preference(key: Sum.self, value: 0).onPreferenceChange(Sum.self) { events.note("\($0)") })
+        #expect(events.list == [])
+        _ = host
+    }
+
+    @Test("an outer value replaces an inner one, and a transform changes it")  // S119, S120
+    func replacing() {
+        let host = TestHost(
+            VStack {
+                Color.red.preference(key: Sum.self, value: 2).preference(key: Sum.self, value: 10)
+                Color.red.preference(key: Sum.self, value: 3).transformPreference(Sum.self) { $0 *= 100 }
+            }.onPreferenceChange(Sum.self) { events.note("\($0)") })
+        #expect(events.list == ["310"])
+        _ = host
+    }
+
+    private struct Toggling: View {
+        let isShown: Bool
+        let value: Int
+        let events: Events
+        var body: some View {
+            VStack {
+                Color.red.preference(key: Sum.self, value: value)
+                if isShown { Color.red.preference(key: Sum.self, value: 3) }
+            }.onPreferenceChange(Sum.self) { events.note("\($0)") }
+        }
+    }
+
+    @Test("a change, an appearance and a removal are noticed")
+    func changes() {
+        let host = TestHost(Toggling(isShown: false, value: 1, events: events))
+        host.update(Toggling(isShown: true, value: 1, events: events))
+        host.update(Toggling(isShown: true, value: 2, events: events))
+        host.update(Toggling(isShown: true, value: 2, events: events))
+        host.update(Toggling(isShown: false, value: 2, events: events))
+        #expect(events.list == ["1", "4", "5", "2"])
+    }
+}
