@@ -10,7 +10,9 @@
         makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
     }
 
-    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        Content._viewListCount(inputs: inputs)
+    }
 
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let content = inputs.subgraph.rule(comparison: .custom { $0 == $1 }) { view.value.content }

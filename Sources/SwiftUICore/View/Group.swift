@@ -19,7 +19,9 @@ extension Group: View, PrimitiveView where Content: View {
         Content._makeView(view: view.projecting(Content.self, at: 0), inputs: inputs)
     }
 
-    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        Content._viewListCount(inputs: inputs)
+    }
 
     @MainActor public static func _makeViewList(view: _GraphValue<Group<Content>>, inputs: _ViewListInputs)
         -> _ViewListOutputs

@@ -12,7 +12,9 @@ package nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
         makeImplicitStack(_ViewListOutputs(makeList(view: view, inputs: inputs)), inputs: inputs)
     }
 
-    @MainActor package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+    @MainActor package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        Content._viewListCount(inputs: inputs)
+    }
 
     @MainActor package static func _makeViewList(
         view: _GraphValue<Self>, inputs: _ViewListInputs

@@ -20,7 +20,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
     }
 
-    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        Content._viewListCount(inputs: inputs)
+    }
 
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let content = view.projecting(Content.self, at: 0)

@@ -10,7 +10,9 @@
         makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
     }
 
-    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { TupleElements.count(of: T.self, inputs: inputs) }
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        TupleElements.count(of: T.self, inputs: inputs)
+    }
 
     @MainActor public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewListInputs)
         -> _ViewListOutputs

@@ -73,8 +73,10 @@ struct EnvironmentTests {
         let second: Int
         let events: Events
         var body: some View {
-            VStack { Reader("a", \.first, events); Reader("b", \.second, events); Plain(events: events) }
-                .environment(\.first, first).environment(\.second, second)
+            VStack {
+                Reader("a", \.first, events); Reader("b", \.second, events); Plain(events: events)
+            }
+            .environment(\.first, first).environment(\.second, second)
         }
     }
 
@@ -167,8 +169,10 @@ struct EnvironmentTests {
     func observable() {
         let model = Observed()
         let host = TestHost(
-            VStack { ObservedReader(events: events); OptionalReader(events: events).environment(nil as Observed?) }
-                .environment(model))
+            VStack {
+                ObservedReader(events: events); OptionalReader(events: events).environment(nil as Observed?)
+            }
+            .environment(model))
         #expect(events.list == ["body a", "optional nil"])
         events.list = []
         model.other = 1

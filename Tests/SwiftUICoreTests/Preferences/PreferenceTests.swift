@@ -17,8 +17,10 @@ struct PreferenceTests {
     @Test("siblings add up")  // S114, S121
     func siblings() {
         let host = TestHost(
-            VStack { Color.red.preference(key: Sum.self, value: 2); Color.red.preference(key: Sum.self, value: 3) }
-                .onPreferenceChange(Sum.self) { events.note("\($0)") })
+            VStack {
+                Color.red.preference(key: Sum.self, value: 2); Color.red.preference(key: Sum.self, value: 3)
+            }
+            .onPreferenceChange(Sum.self) { events.note("\($0)") })
         #expect(events.list == ["5"])
         _ = host
     }

@@ -1,0 +1,73 @@
+/// A part of a program's interface with a life of its own: usually a kind of window.
+@MainActor @preconcurrency
+public protocol Scene {
+    /// What `body` is made of.
+    associatedtype Body: Scene
+
+    /// The content of the scene.
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Says which windows the scene can open. Part of the engine.
+    @MainActor static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs
+}
+
+extension Never: Scene {}
+
+extension Scene {
+    /// The default for an app's own scenes: evaluates `body` and goes on with its content.
+    @MainActor public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
+        Body._makeScene(scene: makeBody(of: scene, inputs: inputs.base, content: { $0.body }), inputs: inputs)
+    }
+}
+
+/// A scene that the engine knows by itself.
+@MainActor @preconcurrency
+public protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    /// Never called: primitive scenes have no body.
+    public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+/// What a scene is told when it is made. Part of the engine.
+public struct _SceneInputs {
+    package var base: _ViewInputs
+
+    package init(base: _ViewInputs) { self.base = base }
+}
+
+/// The windows that a scene can open. Part of the engine.
+public struct _SceneOutputs {
+    package var windows: [SceneWindow]
+
+    package init(_ windows: [SceneWindow]) { self.windows = windows }
+
+    /// The same windows with something changed before they open.
+    package func configuring(_ change: @escaping @MainActor (inout WindowContent) -> Void) -> _SceneOutputs {
+        _SceneOutputs(
+            windows.map { window in
+                var window = window
+                let configure = window.configure
+                window.configure = { content in
+                    configure(&content)
+                    change(&content)
+                }
+                return window
+            })
+    }
+}
+
+/// A kind of window: how to make one.
+package struct SceneWindow {
+    package enum Kind {
+        case group, single, settings
+    }
+
+    package let kind: Kind
+    package let id: String?
+    package var title: @MainActor () -> String
+    package var configure: @MainActor (inout WindowContent) -> Void = { _ in }
+    /// Makes the content of one window in a scope of its own.
+    package let makeContent: @MainActor (_ViewInputs) -> LayoutNode
+    package let inputs: _ViewInputs
+}
