@@ -1,6 +1,10 @@
 #ifndef CMARTLETGTK_H
 #define CMARTLETGTK_H
 
+#include "martlet_accessible.h"
+#include "martlet_container.h"
+#include "martlet_image.h"
 #include "martlet_main_loop.h"
+#include "martlet_text.h"
 
 #endif

@@ -1,0 +1,248 @@
+#ifdef MARTLET_GTK
+
+#include "martlet_container.h"
+
+#include <math.h>
+
+struct _MartletContainer {
+    GtkWidget parent_instance;
+
+    MartletSnapshotFunction snapshot;
+    gpointer snapshot_data;
+    GDestroyNotify snapshot_destroy;
+
+    MartletAllocateFunction allocate;
+    gpointer allocate_data;
+    GDestroyNotify allocate_destroy;
+
+    int minimum[2];
+    int natural[2];
+    gboolean takes_events;
+};
+
+G_DEFINE_FINAL_TYPE(MartletContainer, martlet_container, GTK_TYPE_WIDGET)
+
+// MARK: - Placement of a child
+
+typedef struct {
+    float x, y, width, height;
+    GskTransform *transform;
+} Placement;
+
+static GQuark placement_quark(void) {
+    static GQuark quark = 0;
+    if (quark == 0) {
+        quark = g_quark_from_static_string("martlet-placement");
+    }
+    return quark;
+}
+
+static void placement_free(gpointer data) {
+    Placement *placement = data;
+    gsk_transform_unref(placement->transform);
+    g_free(placement);
+}
+
+static Placement *placement_of(GtkWidget *child) {
+    Placement *placement = g_object_get_qdata(G_OBJECT(child), placement_quark());
+    if (placement == NULL) {
+        placement = g_new0(Placement, 1);
+        g_object_set_qdata_full(G_OBJECT(child), placement_quark(), placement, placement_free);
+    }
+    return placement;
+}
+
+static void allocation_changed(GtkWidget *child) {
+    GtkWidget *parent = gtk_widget_get_parent(child);
+    if (parent != NULL) {
+        // Only the allocation: the sizes above are ours, so nothing there has to be measured again.
+        gtk_widget_queue_allocate(parent);
+    }
+}
+
+gboolean martlet_widget_set_frame(GtkWidget *child, float x, float y, float width, float height) {
+    Placement *placement = placement_of(child);
+    if (placement->x == x && placement->y == y && placement->width == width && placement->height == height) {
+        return FALSE;
+    }
+    placement->x = x;
+    placement->y = y;
+    placement->width = width;
+    placement->height = height;
+    allocation_changed(child);
+    return TRUE;
+}
+
+void martlet_widget_set_transform(GtkWidget *child, GskTransform *transform) {
+    Placement *placement = placement_of(child);
+    if (gsk_transform_equal(placement->transform, transform)) {
+        return;
+    }
+    gsk_transform_unref(placement->transform);
+    placement->transform = gsk_transform_ref(transform);
+    allocation_changed(child);
+}
+
+/// Gives `child` its frame, or its own minimum where that is larger (GTK draws nothing right below it).
+static void allocate_child(GtkWidget *child) {
+    Placement *placement = placement_of(child);
+    int width = (int)ceilf(placement->width - 0.01f);
+    int height = (int)ceilf(placement->height - 0.01f);
+    int minimum = 0;
+    gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    width = MAX(width, minimum);
+    gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+    height = MAX(height, minimum);
+    GskTransform *transform = NULL;
+    if (placement->x != 0 || placement->y != 0) {
+        transform = gsk_transform_translate(NULL, &GRAPHENE_POINT_INIT(placement->x, placement->y));
+    }
+    if (placement->transform != NULL) {
+        transform = gsk_transform_transform(transform, placement->transform);
+    }
+    gtk_widget_allocate(child, width, height, -1, transform);
+}
+
+// MARK: - The widget
+
+static void martlet_container_measure(
+    GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+    int *natural_baseline
+) {
+    MartletContainer *self = MARTLET_CONTAINER(widget);
+    *minimum = self->minimum[orientation];
+    *natural = self->natural[orientation];
+}
+
+static void martlet_container_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+    MartletContainer *self = MARTLET_CONTAINER(widget);
+    if (self->allocate != NULL) {
+        self->allocate(self, width, height, self->allocate_data);
+    }
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child != NULL;
+         child = gtk_widget_get_next_sibling(child)) {
+        if (gtk_widget_should_layout(child)) {
+            allocate_child(child);
+        }
+    }
+}
+
+static void martlet_container_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+    MartletContainer *self = MARTLET_CONTAINER(widget);
+    if (self->snapshot != NULL) {
+        self->snapshot(self, snapshot, self->snapshot_data);
+    } else {
+        martlet_container_snapshot_children(self, snapshot);
+    }
+}
+
+void martlet_container_snapshot_children(MartletContainer *self, GtkSnapshot *snapshot) {
+    for (GtkWidget *child = gtk_widget_get_first_child(GTK_WIDGET(self)); child != NULL;
+         child = gtk_widget_get_next_sibling(child)) {
+        gtk_widget_snapshot_child(GTK_WIDGET(self), child, snapshot);
+    }
+}
+
+/// False lets events through to what lies behind; the children are asked on their own.
+static gboolean martlet_container_contains(GtkWidget *widget, double x, double y) {
+    return MARTLET_CONTAINER(widget)->takes_events
+        && GTK_WIDGET_CLASS(martlet_container_parent_class)->contains(widget, x, y);
+}
+
+static GtkSizeRequestMode martlet_container_get_request_mode(GtkWidget *widget) {
+    return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void release_snapshot(MartletContainer *self) {
+    gpointer data = g_steal_pointer(&self->snapshot_data);
+    self->snapshot = NULL;
+    if (self->snapshot_destroy != NULL) {
+        self->snapshot_destroy(data);
+        self->snapshot_destroy = NULL;
+    }
+}
+
+static void release_allocate(MartletContainer *self) {
+    gpointer data = g_steal_pointer(&self->allocate_data);
+    self->allocate = NULL;
+    if (self->allocate_destroy != NULL) {
+        self->allocate_destroy(data);
+        self->allocate_destroy = NULL;
+    }
+}
+
+static void martlet_container_dispose(GObject *object) {
+    MartletContainer *self = MARTLET_CONTAINER(object);
+    GtkWidget *child;
+    while ((child = gtk_widget_get_first_child(GTK_WIDGET(self))) != NULL) {
+        gtk_widget_unparent(child);
+    }
+    release_snapshot(self);
+    release_allocate(self);
+    G_OBJECT_CLASS(martlet_container_parent_class)->dispose(object);
+}
+
+static void martlet_container_class_init(MartletContainerClass *class) {
+    GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+    G_OBJECT_CLASS(class)->dispose = martlet_container_dispose;
+    widget_class->measure = martlet_container_measure;
+    widget_class->size_allocate = martlet_container_size_allocate;
+    widget_class->snapshot = martlet_container_snapshot;
+    widget_class->contains = martlet_container_contains;
+    widget_class->get_request_mode = martlet_container_get_request_mode;
+    gtk_widget_class_set_css_name(widget_class, "martlet");
+}
+
+static void martlet_container_init(MartletContainer *self) {}
+
+MartletContainer *martlet_container_new(GtkAccessibleRole role, const char *css_name) {
+    if (css_name == NULL) {
+        return g_object_new(MARTLET_TYPE_CONTAINER, "accessible-role", role, NULL);
+    }
+    return g_object_new(MARTLET_TYPE_CONTAINER, "accessible-role", role, "css-name", css_name, NULL);
+}
+
+void martlet_container_insert(MartletContainer *self, GtkWidget *child, GtkWidget *previous) {
+    gtk_widget_insert_after(child, GTK_WIDGET(self), previous);
+    gtk_widget_queue_allocate(GTK_WIDGET(self));
+}
+
+void martlet_container_set_size(
+    MartletContainer *self, int minimum_width, int minimum_height, int natural_width, int natural_height
+) {
+    if (self->minimum[0] == minimum_width && self->minimum[1] == minimum_height && self->natural[0] == natural_width
+        && self->natural[1] == natural_height) {
+        return;
+    }
+    self->minimum[0] = minimum_width;
+    self->minimum[1] = minimum_height;
+    self->natural[0] = MAX(natural_width, minimum_width);
+    self->natural[1] = MAX(natural_height, minimum_height);
+    gtk_widget_queue_resize(GTK_WIDGET(self));
+}
+
+void martlet_container_set_snapshot(
+    MartletContainer *self, MartletSnapshotFunction function, gpointer data, GDestroyNotify destroy
+) {
+    release_snapshot(self);
+    self->snapshot = function;
+    self->snapshot_data = data;
+    self->snapshot_destroy = destroy;
+    gtk_widget_queue_draw(GTK_WIDGET(self));
+}
+
+void martlet_container_set_allocate(
+    MartletContainer *self, MartletAllocateFunction function, gpointer data, GDestroyNotify destroy
+) {
+    release_allocate(self);
+    self->allocate = function;
+    self->allocate_data = data;
+    self->allocate_destroy = destroy;
+    gtk_widget_queue_allocate(GTK_WIDGET(self));
+}
+
+void martlet_container_set_takes_events(MartletContainer *self, gboolean takes_events) {
+    self->takes_events = takes_events;
+}
+
+#endif
