@@ -121,7 +121,10 @@ static void martlet_container_size_allocate(GtkWidget *widget, int width, int he
     }
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child != NULL;
          child = gtk_widget_get_next_sibling(child)) {
-        if (gtk_widget_should_layout(child)) {
+        if (GTK_IS_POPOVER(child)) {
+            // A popover has a surface of its own, which its parent's allocation places.
+            gtk_popover_present(GTK_POPOVER(child));
+        } else if (gtk_widget_should_layout(child)) {
             allocate_child(child);
         }
     }

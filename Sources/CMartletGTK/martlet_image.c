@@ -5,12 +5,54 @@
 struct _MartletImage {
     GtkWidget parent_instance;
     GdkPaintable *paintable;
+    MartletImageMode mode;
     GdkRGBA color;
     gboolean has_color;
+    gboolean stencil;
     gboolean mirrored;
 };
 
 G_DEFINE_FINAL_TYPE(MartletImage, martlet_image, GTK_TYPE_WIDGET)
+
+/// The largest size of the paintable's proportions in a room, as a rectangle in its middle.
+static graphene_rect_t fitting(GdkPaintable *paintable, double width, double height) {
+    double ratio = gdk_paintable_get_intrinsic_aspect_ratio(paintable);
+    if (ratio <= 0) {
+        ratio = 1;
+    }
+    double fitting_width = MIN(width, height * ratio);
+    double fitting_height = fitting_width / ratio;
+    return GRAPHENE_RECT_INIT(
+        (width - fitting_width) / 2, (height - fitting_height) / 2, fitting_width, fitting_height
+    );
+}
+
+static void snapshot_paintable(MartletImage *self, GtkSnapshot *snapshot, double width, double height) {
+    GdkRGBA color = self->color;
+    gboolean is_symbolic = GTK_IS_SYMBOLIC_PAINTABLE(self->paintable);
+    if ((is_symbolic || self->stencil) && !self->has_color) {
+        gtk_style_context_get_color(gtk_widget_get_style_context(GTK_WIDGET(self)), &color);
+    }
+    if (is_symbolic) {
+        // Foreground, error, warning and success: an icon of one colour uses the first only.
+        GdkRGBA colors[4] = {color, color, color, color};
+        gtk_symbolic_paintable_snapshot_symbolic(
+            GTK_SYMBOLIC_PAINTABLE(self->paintable), snapshot, width, height, colors, G_N_ELEMENTS(colors)
+        );
+    } else if (self->stencil) {
+        graphene_matrix_t matrix;
+        graphene_vec4_t offset;
+        graphene_matrix_init_from_float(
+            &matrix, (const float[16]){0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, color.alpha}
+        );
+        graphene_vec4_init(&offset, color.red, color.green, color.blue, 0);
+        gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset);
+        gdk_paintable_snapshot(self->paintable, snapshot, width, height);
+        gtk_snapshot_pop(snapshot);
+    } else {
+        gdk_paintable_snapshot(self->paintable, snapshot, width, height);
+    }
+}
 
 static void martlet_image_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     MartletImage *self = MARTLET_IMAGE(widget);
@@ -19,27 +61,27 @@ static void martlet_image_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     if (self->paintable == NULL || width <= 0 || height <= 0) {
         return;
     }
+    gtk_snapshot_save(snapshot);
     if (self->mirrored) {
-        gtk_snapshot_save(snapshot);
         gtk_snapshot_translate(snapshot, &GRAPHENE_POINT_INIT(width, 0));
         gtk_snapshot_scale(snapshot, -1, 1);
     }
-    if (GTK_IS_SYMBOLIC_PAINTABLE(self->paintable)) {
-        GdkRGBA color = self->color;
-        if (!self->has_color) {
-            gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color);
-        }
-        // Foreground, error, warning and success: an icon of one colour uses the first only.
-        GdkRGBA colors[4] = {color, color, color, color};
-        gtk_symbolic_paintable_snapshot_symbolic(
-            GTK_SYMBOLIC_PAINTABLE(self->paintable), snapshot, width, height, colors, G_N_ELEMENTS(colors)
+    double own_width = gdk_paintable_get_intrinsic_width(self->paintable);
+    double own_height = gdk_paintable_get_intrinsic_height(self->paintable);
+    if (self->mode == MARTLET_IMAGE_FIT) {
+        graphene_rect_t place = fitting(self->paintable, width, height);
+        gtk_snapshot_translate(snapshot, &place.origin);
+        snapshot_paintable(self, snapshot, place.size.width, place.size.height);
+    } else if (self->mode == MARTLET_IMAGE_TILE && own_width > 0 && own_height > 0) {
+        gtk_snapshot_push_repeat(
+            snapshot, &GRAPHENE_RECT_INIT(0, 0, width, height), &GRAPHENE_RECT_INIT(0, 0, own_width, own_height)
         );
+        snapshot_paintable(self, snapshot, own_width, own_height);
+        gtk_snapshot_pop(snapshot);
     } else {
-        gdk_paintable_snapshot(self->paintable, snapshot, width, height);
+        snapshot_paintable(self, snapshot, width, height);
     }
-    if (self->mirrored) {
-        gtk_snapshot_restore(snapshot);
-    }
+    gtk_snapshot_restore(snapshot);
 }
 
 static void martlet_image_dispose(GObject *object) {
@@ -63,6 +105,20 @@ MartletImage *martlet_image_new(GtkAccessibleRole role) {
 
 void martlet_image_set_paintable(MartletImage *self, GdkPaintable *paintable) {
     if (g_set_object(&self->paintable, paintable)) {
+        gtk_widget_queue_draw(GTK_WIDGET(self));
+    }
+}
+
+void martlet_image_set_mode(MartletImage *self, MartletImageMode mode) {
+    if (self->mode != mode) {
+        self->mode = mode;
+        gtk_widget_queue_draw(GTK_WIDGET(self));
+    }
+}
+
+void martlet_image_set_stencil(MartletImage *self, gboolean stencil) {
+    if (self->stencil != stencil) {
+        self->stencil = stencil;
         gtk_widget_queue_draw(GTK_WIDGET(self));
     }
 }

@@ -5,6 +5,7 @@
 struct _MartletText {
     GtkWidget parent_instance;
     PangoLayout *layout;
+    graphene_point_t offset;
     GdkRGBA color;
     gboolean has_color;
 };
@@ -20,7 +21,10 @@ static void martlet_text_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     if (!self->has_color) {
         gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color);
     }
+    gtk_snapshot_save(snapshot);
+    gtk_snapshot_translate(snapshot, &self->offset);
     gtk_snapshot_append_layout(snapshot, self->layout, &color);
+    gtk_snapshot_restore(snapshot);
 }
 
 static void martlet_text_dispose(GObject *object) {
@@ -43,10 +47,13 @@ MartletText *martlet_text_new(GtkAccessibleRole role) {
     return g_object_new(MARTLET_TYPE_TEXT, "accessible-role", role, NULL);
 }
 
-void martlet_text_set_layout(MartletText *self, PangoLayout *layout) {
-    if (g_set_object(&self->layout, layout)) {
+gboolean martlet_text_set_layout(MartletText *self, PangoLayout *layout, float x, float y) {
+    gboolean changed = g_set_object(&self->layout, layout) || self->offset.x != x || self->offset.y != y;
+    if (changed) {
+        self->offset = GRAPHENE_POINT_INIT(x, y);
         gtk_widget_queue_draw(GTK_WIDGET(self));
     }
+    return changed;
 }
 
 void martlet_text_set_color(MartletText *self, const GdkRGBA *color) {

@@ -15,8 +15,23 @@ MartletImage *martlet_image_new(GtkAccessibleRole role);
 /// Shows `paintable`; NULL shows nothing.
 void martlet_image_set_paintable(MartletImage *image, GdkPaintable *paintable);
 
-/// Draws a symbolic paintable in `color`; NULL, the default, in the theme's colour for this place.
-/// A paintable with colours of its own keeps them.
+/// How a paintable fills the frame of the image.
+typedef enum {
+    /// Stretched to the whole of it.
+    MARTLET_IMAGE_FILL,
+    /// As large as fits, in the middle.
+    MARTLET_IMAGE_FIT,
+    /// Repeated in its own size.
+    MARTLET_IMAGE_TILE,
+} MartletImageMode;
+
+/// Sets how the paintable fills the frame.
+void martlet_image_set_mode(MartletImage *image, MartletImageMode mode);
+
+/// Draws the paintable as a stencil in one colour, or in its own colours. Symbolic paintables are always stencils.
+void martlet_image_set_stencil(MartletImage *image, gboolean stencil);
+
+/// The colour of stencils; NULL, the default, is the theme's colour for this place.
 void martlet_image_set_color(MartletImage *image, const GdkRGBA *color);
 
 /// Draws the paintable mirrored, for right-to-left places.

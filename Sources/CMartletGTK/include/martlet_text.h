@@ -12,8 +12,9 @@ G_DECLARE_FINAL_TYPE(MartletText, martlet_text, MARTLET, TEXT, GtkWidget)
 /// Makes a text with an accessible role.
 MartletText *martlet_text_new(GtkAccessibleRole role);
 
-/// Shows `layout`, which must not change afterwards; NULL shows nothing.
-void martlet_text_set_layout(MartletText *text, PangoLayout *layout);
+/// Shows `layout`, which must not change afterwards, with its origin at the given place; NULL shows nothing.
+/// Returns whether that is anything new.
+gboolean martlet_text_set_layout(MartletText *text, PangoLayout *layout, float x, float y);
 
 /// Draws in `color`; NULL, the default, draws in the colour that the theme has for this place.
 void martlet_text_set_color(MartletText *text, const GdkRGBA *color);

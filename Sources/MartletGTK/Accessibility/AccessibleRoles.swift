@@ -1,0 +1,57 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import SwiftUICore
+
+    extension AccessibilityContent {
+        /// The role of a container: none of its own unless the app says what it is.
+        var containerRole: GtkAccessibleRole {
+            if isButton { return GTK_ACCESSIBLE_ROLE_BUTTON }
+            if isLink { return GTK_ACCESSIBLE_ROLE_LINK }
+            if isHeader { return GTK_ACCESSIBLE_ROLE_HEADING }
+            if isImage { return GTK_ACCESSIBLE_ROLE_IMG }
+            if combinesChildren || label != nil { return GTK_ACCESSIBLE_ROLE_GROUP }
+            return GTK_ACCESSIBLE_ROLE_GENERIC
+        }
+
+        /// The role of a picture; decoration is none.
+        var pictureRole: GtkAccessibleRole {
+            if isButton { return GTK_ACCESSIBLE_ROLE_BUTTON }
+            return label == nil && !isImage ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG
+        }
+
+        /// The role of a text.
+        var textRole: GtkAccessibleRole {
+            if isButton { return GTK_ACCESSIBLE_ROLE_BUTTON }
+            if isLink { return GTK_ACCESSIBLE_ROLE_LINK }
+            return isHeader ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL
+        }
+
+        /// The value and the hint in one text: GTK 4.8 has a value for ranges only.
+        var description: String? {
+            let parts = [value, hint].compactMap { $0 }.filter { !$0.isEmpty }
+            return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        }
+    }
+
+    extension GTKNode {
+        /// Tells assistive technology what differs from `old`.
+        func showAccessibility(replacing old: AccessibilityContent?) {
+            let new = value.accessibility
+            let target = accessibleWidget
+            let label = new.label ?? spokenText
+            let isFirst = old == nil
+            if isFirst ? label != nil : (new != old || needsLabelAgain) {
+                martlet_accessible_set_label(target, label)
+            }
+            if new.description != old?.description { martlet_accessible_set_description(target, new.description) }
+            if new.isHidden != old?.isHidden ?? false { martlet_accessible_set_hidden(target, new.isHidden.gboolean) }
+            if new.isSelected != old?.isSelected ?? false {
+                martlet_accessible_set_selected(target, new.isSelected.gboolean)
+            }
+            if new.identifier != old?.identifier, let identifier = new.identifier {
+                gtk_widget_set_name(target, identifier)
+            }
+        }
+    }
+#endif

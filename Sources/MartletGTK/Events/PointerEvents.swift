@@ -1,0 +1,92 @@
+#if GTK
+    import CGTK
+    import Foundation
+    import SwiftUICore
+
+    /// The event controllers of a layer, for what the engine wants to hear of.
+    @MainActor
+    final class PointerEvents {
+        let interest: GestureInterest
+        private weak var node: GTKNode?
+        private var controllers: [OpaquePointer] = []
+        private var dragStart = CGPoint.zero
+
+        init(interest: GestureInterest, node: GTKNode) {
+            self.interest = interest
+            self.node = node
+            if !interest.isDisjoint(with: [.tap, .doubleTap]) { addTaps() }
+            if interest.contains(.secondaryTap) { addSecondaryTaps() }
+            if interest.contains(.longPress) { addLongPresses() }
+            if !interest.isDisjoint(with: [.drag, .swipe]) { addDrags() }
+            if interest.contains(.hover) { addHover() }
+        }
+
+        /// Takes the controllers off the widget again.
+        func remove() {
+            guard let node else { return }
+            for controller in controllers { gtk_widget_remove_controller(node.widget, controller) }
+            controllers = []
+        }
+
+        private func add(_ controller: OpaquePointer?) -> UnsafeMutableRawPointer? {
+            guard let controller, let node else { return nil }
+            gtk_widget_add_controller(node.widget, controller)
+            controllers.append(controller)
+            return UnsafeMutableRawPointer(controller)
+        }
+
+        private func addTaps() {
+            guard let gesture = add(gtk_gesture_click_new()) else { return }
+            gtk_gesture_single_set_button(OpaquePointer(gesture), guint(GDK_BUTTON_PRIMARY))
+            connectPress(gesture, "released") { [weak self] count, point in
+                guard let self, let node else { return }
+                let inside = CGRect(origin: .zero, size: node.frame.size).insetBy(dx: -1, dy: -1).contains(point)
+                guard inside else { return }
+                // What lies around does not hear of the same tap.
+                gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
+                node.send(.tap(point, count: count))
+            }
+        }
+
+        private func addSecondaryTaps() {
+            guard let gesture = add(gtk_gesture_click_new()) else { return }
+            gtk_gesture_single_set_button(OpaquePointer(gesture), guint(GDK_BUTTON_SECONDARY))
+            connectPress(gesture, "pressed") { [weak self] _, point in
+                gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
+                self?.node?.send(.secondaryTap(point))
+            }
+        }
+
+        private func addLongPresses() {
+            guard let gesture = add(gtk_gesture_long_press_new()) else { return }
+            connectPoint(gesture, "pressed") { [weak self] _ in self?.node?.send(.longPress(began: true)) }
+            connectWithArgument(gesture, "end") { [weak self] _ in self?.node?.send(.longPress(began: false)) }
+        }
+
+        private func addDrags() {
+            guard let gesture = add(gtk_gesture_drag_new()) else { return }
+            connectPoint(gesture, "drag-begin") { [weak self] point in self?.dragStart = point }
+            connectPoint(gesture, "drag-update") { [weak self] distance in
+                // A tremble of the hand is no drag; what lies around may still take the press.
+                guard let self, hypot(distance.x, distance.y) >= 3 else { return }
+                gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
+                drag(.changed, by: distance)
+            }
+            connectPoint(gesture, "drag-end") { [weak self] distance in self?.drag(.ended, by: distance) }
+            connectWithArgument(gesture, "cancel") { [weak self] _ in self?.drag(.cancelled, by: .zero) }
+        }
+
+        private func drag(_ phase: DragPhase.Phase, by distance: CGPoint) {
+            let location = CGPoint(x: dragStart.x + distance.x, y: dragStart.y + distance.y)
+            let time = Double(g_get_monotonic_time()) / 1_000_000
+            node?.send(.drag(DragPhase(phase: phase, start: dragStart, location: location, time: time)))
+        }
+
+        private func addHover() {
+            guard let controller = add(gtk_event_controller_motion_new()) else { return }
+            connectPoint(controller, "enter") { [weak self] point in self?.node?.send(.hover(point)) }
+            connectPoint(controller, "motion") { [weak self] point in self?.node?.send(.hover(point)) }
+            connect(controller, "leave") { [weak self] in self?.node?.send(.hover(nil)) }
+        }
+    }
+#endif

@@ -1,0 +1,41 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import SwiftUICore
+
+    /// A symbol or a picture.
+    final class ImageNode: GTKNode {
+        init(id: SurfaceNodeID, value: SurfaceNode, surface: GTKSurface) {
+            super.init(
+                id: id, value: value, widget: Self.makeWidget(role: value.accessibility.pictureRole), surface: surface)
+        }
+
+        private static func makeWidget(role: GtkAccessibleRole) -> Widget {
+            martlet_image_new(role).cast()
+        }
+
+        override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
+            guard case .image(let content) = value.content else { return }
+            var oldContent: ImageContent?
+            if case .image(let content)? = old?.content { oldContent = content }
+            if let old, old.accessibility.pictureRole != value.accessibility.pictureRole {
+                replaceWidget(with: Self.makeWidget(role: value.accessibility.pictureRole))
+                oldContent = nil
+            }
+            guard content != oldContent else { return }
+            let picture = surface.icons.picture(for: content.source, scale: gtk_widget_get_scale_factor(widget))
+            let image: UnsafeMutablePointer<MartletImage> = widget.cast()
+            martlet_image_set_paintable(image, picture.paintable)
+            martlet_image_set_stencil(image, (picture.isStencil || content.tint != nil).gboolean)
+            if let tint = content.tint {
+                var rgba = tint.rgba
+                martlet_image_set_color(image, &rgba)
+            } else {
+                martlet_image_set_color(image, nil)
+            }
+            let mode =
+                if content.tiles { MARTLET_IMAGE_TILE } else if picture.isStencil { MARTLET_IMAGE_FIT } else { MARTLET_IMAGE_FILL }
+            martlet_image_set_mode(image, mode)
+        }
+    }
+#endif

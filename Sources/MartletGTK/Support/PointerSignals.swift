@@ -1,0 +1,58 @@
+#if GTK
+    import CGTK
+    import Foundation
+
+    /// A closure with a place in a widget's coordinates and a count.
+    @MainActor
+    private final class PointHandler {
+        let body: @MainActor (Int, CGPoint) -> Void
+
+        init(_ body: @escaping @MainActor (Int, CGPoint) -> Void) {
+            self.body = body
+        }
+    }
+
+    private let releasePointHandler: GClosureNotify = { data, _ in
+        if let data { Unmanaged<PointHandler>.fromOpaque(data).release() }
+    }
+
+    @MainActor
+    private func run(_ data: UnsafeMutableRawPointer?, _ count: Int32, _ x: Double, _ y: Double) {
+        guard let data else { return }
+        Unmanaged<PointHandler>.fromOpaque(data).takeUnretainedValue().body(Int(count), CGPoint(x: x, y: y))
+    }
+
+    /// Connects a signal that carries two coordinates or distances, such as `drag-update`.
+    @MainActor
+    func connectPoint(
+        _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor (CGPoint) -> Void
+    ) {
+        let callback:
+            @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
+                _, x, y, data in
+                nonisolated(unsafe) let data = data
+                MainActor.assumeIsolated { run(data, 0, x, y) }
+            }
+        let box = Unmanaged.passRetained(PointHandler { _, point in handler(point) })
+        g_signal_connect_data(
+            object, signal, unsafeBitCast(callback, to: GCallback.self), box.toOpaque(), releasePointHandler,
+            GConnectFlags(rawValue: 0))
+    }
+
+    /// Connects a signal that carries a number of presses and a place, such as `released`.
+    @MainActor
+    func connectPress(
+        _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor (Int, CGPoint) -> Void
+    ) {
+        let callback:
+            @convention(c) (UnsafeMutableRawPointer?, Int32, Double, Double, UnsafeMutableRawPointer?) -> Void = {
+                _, count, x, y, data in
+                nonisolated(unsafe) let data = data
+                MainActor.assumeIsolated { run(data, count, x, y) }
+            }
+        let box = Unmanaged.passRetained(PointHandler(handler))
+        g_signal_connect_data(
+            object, signal, unsafeBitCast(callback, to: GCallback.self), box.toOpaque(), releasePointHandler,
+            GConnectFlags(rawValue: 0))
+    }
+#endif

@@ -1,0 +1,62 @@
+#if GTK
+    import CGTK
+    import SwiftUICore
+
+    /// Tells the engine of each frame while it wants to know; costs nothing otherwise.
+    @MainActor
+    final class FrameClock {
+        private unowned let surface: GTKSurface
+        private var tick: (widget: ObjectReference, id: guint)?
+
+        init(surface: GTKSurface) {
+            self.surface = surface
+        }
+
+        var isWanted = false {
+            didSet { if isWanted != oldValue { isWanted ? start() : stop() } }
+        }
+
+        private func start() {
+            guard tick == nil, let window = surface.windows.first else { return }
+            let widget = window.widget
+            let id = gtk_widget_add_tick_callback(
+                widget,
+                { _, clock, data in
+                    let microseconds = gdk_frame_clock_get_frame_time(clock)
+                    nonisolated(unsafe) let data = data
+                    return MainActor.assumeIsolated {
+                        guard let data else { return 0 }
+                        let clock = Unmanaged<FrameClock>.fromOpaque(data).takeUnretainedValue()
+                        return clock.frame(at: Double(microseconds) / 1_000_000)
+                    }
+                },
+                Unmanaged.passRetained(self).toOpaque(),
+                { data in
+                    if let data { Unmanaged<FrameClock>.fromOpaque(data).release() }
+                })
+            tick = (ObjectReference(sinking: widget), id)
+        }
+
+        private func stop() {
+            guard let tick else { return }
+            self.tick = nil
+            gtk_widget_remove_tick_callback(tick.widget.pointer.assumingMemoryBound(to: GtkWidget.self), tick.id)
+        }
+
+        private func frame(at time: Double) -> gboolean {
+            guard isWanted else {
+                tick = nil
+                return 0
+            }
+            surface.events?.frame(at: time)
+            return 1
+        }
+
+        /// Goes on with another window when the one that gave the frames closes.
+        func windowDidClose(_ window: WindowNode) {
+            guard isWanted, tick?.widget.pointer == UnsafeMutableRawPointer(window.widget) else { return }
+            stop()
+            start()
+        }
+    }
+#endif

@@ -1,0 +1,229 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import SwiftUICore
+
+    /// One node of the surface's tree and the widget that shows it. Subclasses exist for each kind of content.
+    @MainActor
+    class GTKNode {
+        let id: SurfaceNodeID
+        unowned let surface: GTKSurface
+
+        /// The widget that stands in the parent's container.
+        var widget: Widget { reference.pointer.assumingMemoryBound(to: GtkWidget.self) }
+
+        /// What the node shows now.
+        private(set) var value: SurfaceNode
+
+        /// Its place in its parent.
+        private(set) var frame = CGRect.zero
+
+        /// True while a change comes from the engine, so that the signals it sets off are not a person's doing.
+        private(set) var isWriting = false
+
+        private var reference: ObjectReference
+
+        // The tree, as links, so that inserting, moving and removing cost the same wherever they happen.
+        private(set) unowned(unsafe) var parent: GTKNode?
+        private(set) unowned(unsafe) var firstChild: GTKNode?
+        private(set) unowned(unsafe) var lastChild: GTKNode?
+        private(set) unowned(unsafe) var nextSibling: GTKNode?
+        private(set) unowned(unsafe) var previousSibling: GTKNode?
+
+        init(id: SurfaceNodeID, value: SurfaceNode, widget: Widget, surface: GTKSurface) {
+            self.id = id
+            self.value = value
+            self.surface = surface
+            reference = ObjectReference(sinking: widget)
+            surface.counts.widgetsMade += 1
+        }
+
+        // MARK: What subclasses say
+
+        /// Where the widgets of children go; nil for a leaf.
+        var container: UnsafeMutablePointer<MartletContainer>? { nil }
+
+        /// Shows `value`, which replaces `old`.
+        func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {}
+
+        /// Lays out what depends on the size that the node has now.
+        func frameDidChange() {}
+
+        /// Something that the node says by itself has changed inside of it.
+        func insideDidChange() {
+            parent?.insideDidChange()
+        }
+
+        /// Carries out what a child or the engine asks for once.
+        func perform(_ command: SurfaceCommand) {
+            switch command {
+            case .focus: takeFocus()
+            case .resignFocus, .scroll, .present: break
+            }
+        }
+
+        /// Gives the keyboard focus to the widget, or to the first thing in it that takes it.
+        func takeFocus() {
+            if gtk_widget_grab_focus(widget) == 0 {
+                gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD)
+            }
+        }
+
+        /// The widget that assistive technology meets.
+        var accessibleWidget: Widget { widget }
+
+        /// What the node says by itself when the app gives it no label.
+        var spokenText: String? { nil }
+
+        /// Set by a subclass whose spoken text changed or whose widget is another one now.
+        final var needsLabelAgain = false
+
+        /// Whether the widget greys out and takes no input when the node is disabled.
+        var followsEnabled: Bool { false }
+
+        /// Releases what the subclass holds beyond the widget.
+        func tearDown() {}
+
+        // MARK: Changes
+
+        /// Shows the first value; called once after the node was made.
+        final func begin() {
+            write {
+                show(value, replacing: nil)
+                showCommon(replacing: nil)
+            }
+        }
+
+        /// Shows another value of the same kind.
+        final func update(to new: SurfaceNode) {
+            guard new != value else { return }
+            let old = value
+            value = new
+            write {
+                show(new, replacing: old)
+                showCommon(replacing: old)
+            }
+        }
+
+        private func showCommon(replacing old: SurfaceNode?) {
+            if followsEnabled, old?.isEnabled ?? true != value.isEnabled {
+                gtk_widget_set_sensitive(widget, value.isEnabled.gboolean)
+            }
+            showAccessibility(replacing: old?.accessibility)
+            needsLabelAgain = false
+        }
+
+        /// Writes without taking the signals of the widget for a person's.
+        final func write(_ body: () -> Void) {
+            let outer = isWriting
+            isWriting = true
+            body()
+            isWriting = outer
+        }
+
+        final func setFrame(_ new: CGRect) {
+            guard new != frame else { return }
+            frame = new
+            place()
+            frameDidChange()
+        }
+
+        /// Where a child stands in the container, if that is not where its frame says.
+        func origin(of child: GTKNode) -> CGPoint { child.frame.origin }
+
+        final func place() {
+            let origin = parent?.origin(of: self) ?? frame.origin
+            let changed = martlet_widget_set_frame(
+                widget, Float(origin.x), Float(origin.y), Float(frame.width), Float(frame.height))
+            if changed != 0 { surface.counts.widgetWrites += 1 }
+        }
+
+        /// Puts another widget in the place of this one: an accessible role cannot change.
+        final func replaceWidget(with new: Widget) {
+            let old = widget
+            let oldReference = reference
+            reference = ObjectReference(sinking: new)
+            surface.counts.widgetsMade += 1
+            needsLabelAgain = true
+            if let parent = gtk_widget_get_parent(old) {
+                let next = gtk_widget_get_next_sibling(old)
+                gtk_widget_unparent(old)
+                gtk_widget_insert_before(new, parent, next)
+            }
+            place()
+            withExtendedLifetime(oldReference) {}
+        }
+
+        // MARK: The tree
+
+        final func insert(_ child: GTKNode, before next: GTKNode?) {
+            child.parent = self
+            child.nextSibling = next
+            child.previousSibling = next == nil ? lastChild : next?.previousSibling
+            if let previous = child.previousSibling { previous.nextSibling = child } else { firstChild = child }
+            if let next { next.previousSibling = child } else { lastChild = child }
+            childWasInserted(child, before: next)
+        }
+
+        /// Puts the child's widget into the container.
+        func childWasInserted(_ child: GTKNode, before next: GTKNode?) {
+            guard let container else { return }
+            gtk_widget_insert_before(child.widget, container.cast(), next?.widget)
+            gtk_widget_queue_allocate(container.cast())
+        }
+
+        final func move(_ child: GTKNode, before next: GTKNode?) {
+            guard child !== next, child.nextSibling !== next else { return }
+            unlink(child)
+            child.parent = self
+            child.nextSibling = next
+            child.previousSibling = next == nil ? lastChild : next?.previousSibling
+            if let previous = child.previousSibling { previous.nextSibling = child } else { firstChild = child }
+            if let next { next.previousSibling = child } else { lastChild = child }
+            guard let container else { return }
+            // Reorders in place; the child keeps its focus and state.
+            gtk_widget_insert_before(child.widget, container.cast(), next?.widget)
+            gtk_widget_queue_draw(container.cast())
+        }
+
+        final func unlink(_ child: GTKNode) {
+            if let previous = child.previousSibling {
+                previous.nextSibling = child.nextSibling
+            } else {
+                firstChild = child.nextSibling
+            }
+            if let next = child.nextSibling {
+                next.previousSibling = child.previousSibling
+            } else {
+                lastChild = child.previousSibling
+            }
+            child.parent = nil
+            child.nextSibling = nil
+            child.previousSibling = nil
+        }
+
+        /// Takes the widget out of its container.
+        func removeWidget() {
+            if gtk_widget_get_parent(widget) != nil {
+                gtk_widget_unparent(widget)
+            }
+        }
+
+        /// The window that the node is in.
+        final var window: WindowNode? {
+            var node: GTKNode? = self
+            while let current = node {
+                if let window = current as? WindowNode { return window }
+                node = current.parent
+            }
+            return nil
+        }
+
+        /// Tells the engine what a person did, unless it was the engine itself.
+        final func send(_ event: SurfaceEvent) {
+            guard !isWriting else { return }
+            surface.send(event, from: self)
+        }
+    }
+#endif

@@ -1,0 +1,24 @@
+#if GTK
+    import CGTK
+    import SwiftUICore
+
+    extension GTKSurface {
+        /// Pushes the button of `window` that answers to a key; false if there is none that can be pushed.
+        func performShortcut(_ shortcut: Shortcut, in window: WindowNode) -> Bool {
+            for button in shortcutButtons.reversed() where button.window === window && button.answers(to: shortcut) {
+                return button.push()
+            }
+            return false
+        }
+
+        /// Keeps the buttons that answer to keys, in the order in which they came.
+        func setAnswersToKeys(_ button: ButtonNode, _ answers: Bool) {
+            let index = shortcutButtons.firstIndex { $0 === button }
+            switch (index, answers) {
+            case (nil, true): shortcutButtons.append(button)
+            case (let index?, false): shortcutButtons.remove(at: index)
+            default: break
+            }
+        }
+    }
+#endif

@@ -1,0 +1,183 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import SwiftUICore
+
+    /// Shows the engine's views in windows of GTK 4 and libadwaita.
+    @MainActor
+    package final class GTKSurface: Surface {
+        package weak var events: (any SurfaceEvents)?
+        package private(set) var environment = SurfaceEnvironment()
+
+        /// How much work the surface did since it began; only ever grows.
+        package struct Counts {
+            package var widgetsMade = 0
+            package var widgetWrites = 0
+            package var stylesLoaded = 0
+            package var textsShaped = 0
+            package var controlsMeasured = 0
+        }
+
+        package internal(set) var counts = Counts()
+
+        let measurer: TextMeasurer
+        let controls = ControlMeasurer()
+        let icons = IconLibrary()
+        private let style: StyleSheet
+        private let desktop: DesktopSettings
+        private var nodes: [SurfaceNodeID: GTKNode] = [:]
+        private(set) var windows: [WindowNode] = []
+        private var nodesWithStaleLabels: [SurfaceNodeID: GTKNode] = [:]
+        var shortcutButtons: [ButtonNode] = []
+        private var isUpdateScheduled = false
+        private lazy var frameClock = FrameClock(surface: self)
+
+        init() {
+            measurer = TextMeasurer()
+            style = StyleSheet()
+            desktop = DesktopSettings()
+            style.load()
+            counts.stylesLoaded += 1
+            environment = desktop.environment
+            measurer.settingsDidChange()
+            desktop.didChange = { [weak self] in self?.desktopDidChange() }
+            controls.surface = self
+            measurer.surface = self
+        }
+
+        // MARK: Commits
+
+        package func apply(_ commit: Commit) {
+            for operation in commit.operations { apply(operation) }
+            let staleLabels = nodesWithStaleLabels
+            nodesWithStaleLabels = [:]
+            for node in staleLabels.values { node.refreshLabel() }
+            // Only now, so that a window is first seen with everything in it.
+            for window in windows { window.presentIfNew() }
+        }
+
+        private func apply(_ operation: Commit.Operation) {
+            switch operation {
+            case .insert(let id, let value, let parent, let next):
+                let node = makeNode(id: id, value: value)
+                nodes[id] = node
+                if let window = node as? WindowNode {
+                    windows.append(window)
+                    window.open(over: parent.flatMap { nodes[$0]?.window })
+                } else if let parent = parent.flatMap({ nodes[$0] }) {
+                    parent.insert(node, before: next.flatMap { nodes[$0] })
+                }
+                node.begin()
+            case .remove(let id):
+                if let node = nodes[id] { remove(node) }
+            case .move(let id, let next):
+                guard let node = nodes[id] else { return }
+                node.parent?.move(node, before: next.flatMap { nodes[$0] })
+            case .update(let id, let value):
+                counts.widgetWrites += 1
+                nodes[id]?.update(to: value)
+            case .frame(let id, let frame):
+                nodes[id]?.setFrame(frame)
+            case .command(let id, let command):
+                nodes[id]?.perform(command)
+            }
+        }
+
+        private func remove(_ node: GTKNode) {
+            node.parent?.unlink(node)
+            node.removeWidget()
+            forget(node)
+        }
+
+        private func forget(_ top: GTKNode) {
+            // A stack of our own: trees can be deeper than the machine's stack likes.
+            var pending = [top]
+            while let node = pending.popLast() {
+                var child = node.firstChild
+                while let current = child {
+                    child = current.nextSibling
+                    pending.append(current)
+                }
+                node.tearDown()
+                if let window = node as? WindowNode { windows.removeAll { $0 === window } }
+                nodes[node.id] = nil
+                nodesWithStaleLabels[node.id] = nil
+            }
+        }
+
+        /// Has the node's spoken text made anew when the commit is done: it is made of texts inside.
+        func labelIsStale(of node: GTKNode) {
+            nodesWithStaleLabels[node.id] = node
+        }
+
+        /// The node of an id, for tests.
+        func node(_ id: SurfaceNodeID) -> GTKNode? { nodes[id] }
+
+        // MARK: Measuring
+
+        package func measure(_ content: SurfaceContent, proposal: ProposedViewSize) -> LeafMetrics {
+            switch content {
+            case .text(let text):
+                measurer.measure(text, proposal: proposal)
+            case .shape:
+                LeafMetrics(size: proposal.replacingUnspecifiedDimensions())
+            case .image(let image):
+                LeafMetrics(
+                    size: image.isResizable
+                        ? proposal.replacingUnspecifiedDimensions(by: image.naturalSize) : image.naturalSize)
+            default:
+                controls.measure(content, proposal: proposal)
+            }
+        }
+
+        package func chrome(of content: SurfaceContent) -> ContainerChrome {
+            controls.chrome(of: content)
+        }
+
+        // MARK: Events
+
+        func send(_ event: SurfaceEvent, from node: GTKNode) {
+            events?.receive(event, at: node.id)
+        }
+
+        package func scheduleUpdate() {
+            guard !isUpdateScheduled else { return }
+            isUpdateScheduled = true
+            MainLoop.schedule(.flush) { [weak self] in
+                guard let self else { return }
+                isUpdateScheduled = false
+                events?.update()
+            }
+        }
+
+        package func setFrameClock(wanted: Bool) {
+            frameClock.isWanted = wanted
+        }
+
+        package func open(_ url: URL) -> Bool {
+            let text = url.absoluteString
+            return g_app_info_launch_default_for_uri(text, nil, nil) != 0
+        }
+
+        func frameClockWindowDidClose(_ window: WindowNode) {
+            frameClock.windowDidClose(window)
+        }
+
+        // MARK: The desktop
+
+        private func desktopDidChange() {
+            let new = desktop.environment
+            controls.forget()
+            measurer.settingsDidChange()
+            guard new != environment else { return }
+            environment = new
+            events?.environmentDidChange()
+        }
+
+        /// Brings the window that was used last to the front.
+        func presentFrontWindow() {
+            windows.last?.perform(.present)
+        }
+    }
+#endif

@@ -1,0 +1,80 @@
+#if GTK
+    import CGTK
+    import Foundation
+    import SwiftUICore
+
+    /// Everything that the layout of a text depends on: what it says and how, but not a colour that is the same
+    /// everywhere in it.
+    struct TextKey: Hashable {
+        let string: String
+        let lineLimit: Int?
+        let minimumScale: CGFloat
+        let lineSpacing: CGFloat
+        private let text: ResolvedText
+        private let alignmentFraction: Float
+        private let truncation: Int
+        private let isRightToLeft: Bool
+
+        init(_ content: TextContent) {
+            text = content.text.withoutUniformColor
+            string = content.text.plainText
+            lineLimit = content.lineLimit
+            minimumScale = content.minimumScaleFactor
+            lineSpacing = content.lineSpacing
+            alignmentFraction = content.alignment.fraction
+            isRightToLeft = content.isRightToLeft
+            truncation =
+                switch content.truncation {
+                case .head: 1
+                case .middle: 2
+                default: 3
+                }
+        }
+
+        /// A plain text.
+        init(_ string: String, font: ResolvedFont) {
+            self.init(TextContent(ResolvedText(string, font: font)))
+        }
+
+        /// Pango's "left" is where a paragraph begins in its own direction.
+        var alignment: PangoAlignment {
+            switch alignmentFraction {
+            case 0: PANGO_ALIGN_LEFT
+            case 1: PANGO_ALIGN_RIGHT
+            default: PANGO_ALIGN_CENTER
+            }
+        }
+
+        var ellipsis: PangoEllipsizeMode {
+            switch truncation {
+            case 1: PANGO_ELLIPSIZE_START
+            case 2: PANGO_ELLIPSIZE_MIDDLE
+            default: PANGO_ELLIPSIZE_END
+            }
+        }
+
+        /// The distance of lines, as a part of the font's own.
+        var lineHeightFactor: Float {
+            switch text.runs.first?.font.leading {
+            case .tight: 0.9
+            case .loose: 1.15
+            default: 1
+            }
+        }
+
+        /// Pango's attributes of the text; the caller releases them.
+        @MainActor func makeAttributes(scale: CGFloat) -> OpaquePointer {
+            guard let list = pango_attr_list_new() else { preconditionFailure("no attribute list") }
+            var start: guint = 0
+            for run in text.runs {
+                let end = start + guint(run.string.utf8.count)
+                run.add(to: list, from: start, to: end)
+                start = end
+            }
+            if scale != 1 {
+                TextAttributes.insert(pango_attr_scale_new(Double(scale)), into: list, from: 0, to: guint.max)
+            }
+            return list
+        }
+    }
+#endif

@@ -1,0 +1,74 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import SwiftUICore
+
+    /// Measures text with one shared Pango context. Each text is shaped once however often it is asked for.
+    @MainActor
+    final class TextMeasurer {
+        weak var surface: GTKSurface?
+
+        /// How many texts are kept: those of a few screens.
+        private static let limit = 4000
+
+        private var texts = BoundedCache<TextKey, ShapedText>(limit: TextMeasurer.limit)
+        private let widget: ObjectReference
+        private var context: ObjectReference?
+
+        init() {
+            // A widget outside of any window: its context has the desktop's font settings and language.
+            widget = ObjectReference(
+                sinking: UnsafeMutableRawPointer(martlet_text_new(GTK_ACCESSIBLE_ROLE_PRESENTATION)))
+        }
+
+        /// Takes over the desktop's fonts, and forgets every measure.
+        func settingsDidChange() {
+            texts.removeAll()
+            let context = gtk_widget_create_pango_context(widget.pointer.assumingMemoryBound(to: GtkWidget.self))
+            guard let context else { return }
+            self.context = ObjectReference(taking: UnsafeMutableRawPointer(context))
+            if let description = pango_context_get_font_description(context),
+                let family = pango_font_description_get_family(description)
+            {
+                TextAttributes.systemFamily = String(cString: family)
+            }
+        }
+
+        func measure(_ content: TextContent, proposal: ProposedViewSize) -> LeafMetrics {
+            let layout = layout(of: content, width: proposal.width, height: proposal.height)
+            var height = layout.height
+            if content.reservedLines > 1 {
+                let spacing = content.lineSpacing * CGFloat(content.reservedLines - 1)
+                height = max(height, (layout.lineEnds.first ?? 0) * CGFloat(content.reservedLines) + spacing)
+            }
+            // Rounded up to whole pixels, so that the text does not break differently where it is placed.
+            return LeafMetrics(
+                size: CGSize(width: layout.width.rounded(.up), height: height.rounded(.up)),
+                firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+        }
+
+        /// The layout for a room; the same one that measured it.
+        func layout(of content: TextContent, width: CGFloat?, height: CGFloat?) -> TextLayout {
+            shaped(TextKey(content)).layout(width: width, height: height)
+        }
+
+        /// The height of a plain text of one font within a width.
+        func height(of text: String, font: ResolvedFont, width: CGFloat, lineLimit: Int) -> CGFloat {
+            let layout = shaped(TextKey(text, font: font)).layout(width: width, height: nil)
+            let lines = lineLimit > 0 ? min(layout.lineEnds.count, lineLimit) : layout.lineEnds.count
+            return lines > 0 ? layout.lineEnds[lines - 1].rounded(.up) : layout.height.rounded(.up)
+        }
+
+        private func shaped(_ key: TextKey) -> ShapedText {
+            if let known = texts.value(for: key) { return known }
+            if context == nil { settingsDidChange() }
+            guard let context else { preconditionFailure("no Pango context") }
+            let text = ShapedText(key, context: OpaquePointer(context.pointer)) { [weak self] in
+                self?.surface?.counts.textsShaped += 1
+            }
+            texts.insert(text, for: key)
+            return text
+        }
+    }
+#endif

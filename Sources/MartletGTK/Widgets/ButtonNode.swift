@@ -1,0 +1,139 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import SwiftUICore
+
+    /// A native button around a label that the engine lays out; with a menu, a native menu button.
+    final class ButtonNode: GTKNode {
+        private let label: UnsafeMutablePointer<MartletContainer>
+        private var isMenu: Bool
+        private var menu: AttachedMenu?
+        private var repeater: Timer?
+
+        override var container: UnsafeMutablePointer<MartletContainer>? { label }
+        override var followsEnabled: Bool { true }
+        override var spokenText: String? { textInside }
+
+        private var content: ButtonContent {
+            if case .button(let content) = value.content { return content }
+            return ButtonContent()
+        }
+
+        init(id: SurfaceNodeID, value: SurfaceNode, content: ButtonContent, surface: GTKSurface) {
+            label = martlet_container_new(GTK_ACCESSIBLE_ROLE_GENERIC, nil)
+            isMenu = content.menu != nil
+            g_object_ref_sink(label)
+            super.init(id: id, value: value, widget: Self.makeWidget(isMenu: isMenu), surface: surface)
+            adopt()
+        }
+
+        isolated deinit {
+            g_object_unref(label)
+        }
+
+        private static func makeWidget(isMenu: Bool) -> Widget {
+            isMenu ? gtk_menu_button_new().made : gtk_button_new().made
+        }
+
+        /// Puts the label into the widget and listens to it.
+        private func adopt() {
+            if isMenu {
+                gtk_menu_button_set_child(widget.opaque, label.cast())
+                menu = AttachedMenu(to: widget) { [weak self] item in self?.send(.menu(identifier: item)) }
+            } else {
+                gtk_button_set_child(widget.cast(), label.cast())
+                connect(UnsafeMutableRawPointer(widget), "clicked") { [weak self] in self?.send(.activate) }
+            }
+        }
+
+        override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
+            let content = content
+            var isNew = old == nil
+            if (content.menu != nil) != isMenu {
+                isMenu.toggle()
+                gtk_widget_unparent(label.cast())
+                menu = nil
+                replaceWidget(with: Self.makeWidget(isMenu: isMenu))
+                adopt()
+                isNew = true
+            }
+            if isNew || old?.content != value.content {
+                ButtonStyleClasses.apply(content, to: styledWidget)
+                gtk_widget_set_tooltip_text(widget, content.toolTip)
+                surface.setAnswersToKeys(self, content.isDefault || content.isCancel || content.shortcut != nil)
+                showRepeating(content.repeats)
+                if let items = content.menu, let menu {
+                    gtk_menu_button_set_menu_model(widget.opaque, menu.show(items))
+                }
+            }
+        }
+
+        /// The widget that carries the look: a menu button draws a button of its own inside.
+        private var styledWidget: Widget {
+            isMenu ? gtk_widget_get_first_child(widget) ?? widget : widget
+        }
+
+        override func insideDidChange() {
+            surface.labelIsStale(of: self)
+            super.insideDidChange()
+        }
+
+        override func childWasInserted(_ child: GTKNode, before next: GTKNode?) {
+            super.childWasInserted(child, before: next)
+            surface.labelIsStale(of: self)
+        }
+
+        // MARK: Keys
+
+        func answers(to shortcut: Shortcut) -> Bool {
+            content.shortcut == shortcut || (content.isDefault && shortcut == Shortcut(key: "\r"))
+                || (content.isCancel && shortcut == Shortcut(key: "\u{1B}"))
+        }
+
+        /// Does what a click does; false if the button takes no clicks now.
+        func push() -> Bool {
+            guard gtk_widget_is_sensitive(widget) != 0, gtk_widget_get_mapped(widget) != 0 else { return false }
+            if isMenu { gtk_menu_button_popup(widget.opaque) } else { send(.activate) }
+            return true
+        }
+
+        // MARK: Firing while held
+
+        private var repeatGesture: OpaquePointer?
+
+        private func showRepeating(_ repeats: Bool) {
+            guard repeats != (repeatGesture != nil) else { return }
+            if let gesture = repeatGesture {
+                gtk_widget_remove_controller(widget, gesture)
+                repeatGesture = nil
+                return
+            }
+            guard let gesture = gtk_gesture_long_press_new() else { return }
+            gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+            let object = UnsafeMutableRawPointer(gesture)
+            connectPoint(object, "pressed") { [weak self] _ in self?.beginRepeating() }
+            connectWithArgument(object, "end") { [weak self] _ in self?.endRepeating() }
+            connectWithArgument(object, "cancel") { [weak self] _ in self?.endRepeating() }
+            gtk_widget_add_controller(widget, gesture)
+            repeatGesture = gesture
+        }
+
+        private func beginRepeating() {
+            send(.activate)
+            repeater = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
+                MainActor.assumeIsolated { self?.send(.activate) }
+            }
+        }
+
+        private func endRepeating() {
+            repeater?.invalidate()
+            repeater = nil
+        }
+
+        override func tearDown() {
+            endRepeating()
+            surface.setAnswersToKeys(self, false)
+        }
+    }
+#endif

@@ -1,0 +1,107 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import SwiftUICore
+
+    /// A container that clips, fades, blurs or transforms what is in it, and hears of the pointer.
+    final class LayerNode: GTKNode {
+        private var layer: UnsafeMutablePointer<MartletContainer> { widget.cast() }
+        private var pointer: PointerEvents?
+
+        override var container: UnsafeMutablePointer<MartletContainer>? { layer }
+
+        private var content: LayerContent {
+            if case .layer(let content) = value.content { return content }
+            return LayerContent()
+        }
+
+        init(id: SurfaceNodeID, value: SurfaceNode, surface: GTKSurface) {
+            super.init(
+                id: id, value: value, widget: Self.makeWidget(role: value.accessibility.containerRole),
+                surface: surface)
+        }
+
+        private static func makeWidget(role: GtkAccessibleRole) -> Widget {
+            martlet_container_new(role, nil).cast()
+        }
+
+        override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
+            if let old, old.accessibility.containerRole != value.accessibility.containerRole {
+                remake(role: value.accessibility.containerRole)
+            }
+            let content = content
+            gtk_widget_set_opacity(widget, content.opacity)
+            gtk_widget_set_can_target(widget, content.allowsHitTesting.gboolean)
+            showTransform(content.transform)
+            showEffects(content)
+            showGestures(content.gestures)
+        }
+
+        /// An accessible role is given at construction, so another role means another widget around the children.
+        private func remake(role: GtkAccessibleRole) {
+            let old = widget
+            let new = Self.makeWidget(role: role)
+            var child = gtk_widget_get_first_child(old)
+            while let current = child {
+                child = gtk_widget_get_next_sibling(current)
+                g_object_ref(current)
+                gtk_widget_unparent(current)
+                gtk_widget_insert_before(current, new, nil)
+                g_object_unref(current)
+            }
+            pointer = nil
+            replaceWidget(with: new)
+        }
+
+        private func showTransform(_ transform: SwiftUICore.Transform) {
+            guard transform != .identity else { return martlet_widget_set_transform(widget, nil) }
+            let matrix = transform.gsk
+            martlet_widget_set_transform(widget, matrix)
+            gsk_transform_unref(matrix)
+        }
+
+        // MARK: Effects
+
+        private func showEffects(_ content: LayerContent) {
+            let isPlain = content.clip == .none && content.shadow == nil && content.blurRadius <= 0
+            if isPlain {
+                martlet_container_set_snapshot(layer, nil, nil, nil)
+                return
+            }
+            let effects = LayerEffects(clip: content.clip, shadow: content.shadow, blurRadius: content.blurRadius)
+            martlet_container_set_snapshot(
+                layer,
+                { container, snapshot, data in
+                    guard let container, let snapshot, let data else { return }
+                    nonisolated(unsafe) let (container2, snapshot2, data2) = (container, snapshot, data)
+                    MainActor.assumeIsolated {
+                        Unmanaged<LayerEffects>.fromOpaque(data2).takeUnretainedValue()
+                            .draw(container2, into: snapshot2)
+                    }
+                },
+                Unmanaged.passRetained(effects).toOpaque(),
+                { data in if let data { Unmanaged<LayerEffects>.fromOpaque(data).release() } })
+        }
+
+        private func showGestures(_ interest: GestureInterest) {
+            martlet_container_set_takes_events(layer, (!interest.isEmpty).gboolean)
+            if interest.isEmpty {
+                pointer?.remove()
+                pointer = nil
+            } else if pointer?.interest != interest {
+                pointer?.remove()
+                pointer = PointerEvents(interest: interest, node: self)
+            }
+        }
+    }
+
+    extension SwiftUICore.Transform {
+        /// GSK's form of the transform; the caller releases it.
+        @MainActor var gsk: OpaquePointer? {
+            var matrix = graphene_matrix_t()
+            graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty)
+            return gsk_transform_matrix(nil, &matrix)
+        }
+    }
+#endif

@@ -1,0 +1,206 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import SwiftUICore
+
+    /// A row of a list: it can be chosen, activated, deleted, and has a context menu.
+    final class RowNode: GTKNode {
+        private var row: UnsafeMutablePointer<MartletContainer> { widget.cast() }
+        private var menu: AttachedMenu?
+        private var popover: Widget?
+
+        override var container: UnsafeMutablePointer<MartletContainer>? { row }
+        override var spokenText: String? { textInside }
+
+        private var content: RowContent {
+            if case .row(let content) = value.content { return content }
+            return RowContent()
+        }
+
+        init(id: SurfaceNodeID, value: SurfaceNode, surface: GTKSurface) {
+            let row = martlet_container_new(GTK_ACCESSIBLE_ROLE_LIST_ITEM, nil)!
+            super.init(id: id, value: value, widget: row.cast(), surface: surface)
+            gtk_widget_add_css_class(widget, "martlet-row")
+            martlet_container_set_takes_events(row, 1)
+            addClicks()
+            addContextClicks()
+            addKeyController(to: widget) { [weak self] press in self?.handle(press) ?? false }
+            addFocusController(to: widget) { [weak self] hasFocus in self?.send(.focus(hasFocus)) }
+        }
+
+        override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
+            let content = content
+            let takesFocus = content.isSelectable || content.isActivatable || content.isDeletable || !content.menu.isEmpty
+            gtk_widget_set_focusable(widget, takesFocus.gboolean)
+            setClass("activatable", content.isActivatable || content.isSelectable)
+            setClass("selected", content.isSelected)
+            setClass("boxed", content.isBoxed)
+            setClass("top", content.roundsTop)
+            setClass("bottom", content.roundsBottom)
+            martlet_accessible_set_selected(widget, content.isSelected.gboolean)
+            var oldContent: RowContent?
+            if case .row(let content)? = old?.content { oldContent = content }
+            if content.background != oldContent?.background || content.cornerRadius != oldContent?.cornerRadius {
+                showBackground(content)
+            }
+        }
+
+        private func setClass(_ name: String, _ isOn: Bool) {
+            isOn ? gtk_widget_add_css_class(widget, name) : gtk_widget_remove_css_class(widget, name)
+        }
+
+        private func showBackground(_ content: RowContent) {
+            guard let color = content.background else { return martlet_container_set_snapshot(row, nil, nil, nil) }
+            let background = RowBackground(
+                color: color, radius: content.cornerRadius, roundsTop: content.roundsTop,
+                roundsBottom: content.roundsBottom)
+            martlet_container_set_snapshot(
+                row,
+                { container, snapshot, data in
+                    guard let container, let snapshot, let data else { return }
+                    nonisolated(unsafe) let (container2, snapshot2, data2) = (container, snapshot, data)
+                    MainActor.assumeIsolated {
+                        Unmanaged<RowBackground>.fromOpaque(data2).takeUnretainedValue()
+                            .draw(container2, into: snapshot2)
+                    }
+                },
+                Unmanaged.passRetained(background).toOpaque(),
+                { data in if let data { Unmanaged<RowBackground>.fromOpaque(data).release() } })
+        }
+
+        override func insideDidChange() {
+            surface.labelIsStale(of: self)
+        }
+
+        override func childWasInserted(_ child: GTKNode, before next: GTKNode?) {
+            super.childWasInserted(child, before: next)
+            surface.labelIsStale(of: self)
+        }
+
+        // MARK: Pointer
+
+        private func addClicks() {
+            guard let gesture = gtk_gesture_click_new() else { return }
+            gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+            connectPress(UnsafeMutableRawPointer(gesture), "released") { [weak self] _, point in
+                guard let self, CGRect(origin: .zero, size: frame.size).contains(point) else { return }
+                let state = gtk_event_controller_get_current_event_state(gesture).rawValue
+                if content.isSelectable || content.isActivatable { gtk_widget_grab_focus(widget) }
+                choose(
+                    extending: state & GDK_SHIFT_MASK.rawValue != 0, toggling: state & GDK_CONTROL_MASK.rawValue != 0)
+            }
+            gtk_widget_add_controller(widget, gesture)
+        }
+
+        private func choose(extending: Bool, toggling: Bool) {
+            if content.isSelectable { send(.selectRow(extending: extending, toggling: toggling)) }
+            if content.isActivatable, !extending, !toggling { send(.activate) }
+        }
+
+        private func addContextClicks() {
+            guard let gesture = gtk_gesture_click_new() else { return }
+            gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
+            connectPress(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] _, point in
+                guard let self, !content.menu.isEmpty else { return }
+                gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+                openMenu(at: point)
+            }
+            gtk_widget_add_controller(widget, gesture)
+        }
+
+        private func openMenu(at point: CGPoint) {
+            let menu = menu ?? AttachedMenu(to: widget) { [weak self] item in self?.send(.menu(identifier: item)) }
+            self.menu = menu
+            let model = menu.show(content.menu)
+            let popover: Widget
+            if let existing = self.popover {
+                popover = existing
+                gtk_popover_menu_set_menu_model(popover.opaque, model)
+            } else {
+                popover = gtk_popover_menu_new_from_model(model).made
+                gtk_popover_set_has_arrow(popover.cast(), 0)
+                gtk_widget_set_halign(popover, GTK_ALIGN_START)
+                gtk_widget_insert_before(popover, widget, nil)
+                self.popover = popover
+            }
+            var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
+            gtk_popover_set_pointing_to(popover.cast(), &place)
+            gtk_popover_popup(popover.cast())
+        }
+
+        // MARK: Keyboard
+
+        private func handle(_ press: KeyPress) -> Bool {
+            guard let shortcut = press.shortcut, gtk_widget_is_focus(widget) != 0 else { return false }
+            switch shortcut.key {
+            case "\r" where !shortcut.control, " " where !shortcut.control:
+                guard content.isActivatable || content.isSelectable else { return false }
+                choose(extending: false, toggling: false)
+            case " ":
+                guard content.isSelectable else { return false }
+                send(.selectRow(extending: false, toggling: true))
+            case "\u{F728}", "\u{8}":
+                guard content.isDeletable else { return false }
+                send(.delete)
+            case "\u{F701}": return focusNeighbour(after: true, extending: shortcut.shift)
+            case "\u{F700}": return focusNeighbour(after: false, extending: shortcut.shift)
+            default:
+                guard press.value == GDK_KEY_Menu || (press.value == GDK_KEY_F10 && shortcut.shift) else { return false }
+                guard !content.menu.isEmpty else { return false }
+                openMenu(at: CGPoint(x: 24, y: frame.height / 2))
+            }
+            return true
+        }
+
+        private func focusNeighbour(after: Bool, extending: Bool) -> Bool {
+            var next = after ? nextSibling : previousSibling
+            while let candidate = next {
+                if let row = candidate as? RowNode, gtk_widget_grab_focus(row.widget) != 0 {
+                    if row.content.isSelectable { row.send(.selectRow(extending: extending, toggling: false)) }
+                    return true
+                }
+                next = after ? candidate.nextSibling : candidate.previousSibling
+            }
+            return false
+        }
+
+        override func removeWidget() {
+            if let popover { gtk_widget_unparent(popover) }
+            popover = nil
+            super.removeWidget()
+        }
+    }
+
+    /// A row's own colour, below its content.
+    @MainActor
+    final class RowBackground {
+        private let color: Color.Resolved
+        private let radius: CGFloat
+        private let roundsTop: Bool
+        private let roundsBottom: Bool
+
+        init(color: Color.Resolved, radius: CGFloat, roundsTop: Bool, roundsBottom: Bool) {
+            self.color = color
+            self.radius = radius
+            self.roundsTop = roundsTop
+            self.roundsBottom = roundsBottom
+        }
+
+        func draw(_ container: UnsafeMutablePointer<MartletContainer>, into snapshot: OpaquePointer) {
+            let widget: Widget = container.cast()
+            let bounds = CGRect(
+                x: 0, y: 0, width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
+            var rounded = bounds.rounded(radius: 0)
+            let corner = graphene_size_t(width: Float(radius), height: Float(radius))
+            if roundsTop { (rounded.corner.0, rounded.corner.1) = (corner, corner) }
+            if roundsBottom { (rounded.corner.2, rounded.corner.3) = (corner, corner) }
+            var rgba = color.rgba
+            var area = bounds.graphene
+            gtk_snapshot_push_rounded_clip(snapshot, &rounded)
+            gtk_snapshot_append_color(snapshot, &rgba, &area)
+            gtk_snapshot_pop(snapshot)
+            martlet_container_snapshot_children(container, snapshot)
+        }
+    }
+#endif

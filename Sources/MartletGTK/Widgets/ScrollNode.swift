@@ -1,0 +1,126 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import SwiftUICore
+
+    /// A container that scrolls, with GTK's own kinetics and scroll bars. The engine's content lies in a holder
+    /// that is as large as the content.
+    final class ScrollNode: GTKNode {
+        private let holder: UnsafeMutablePointer<MartletContainer>
+        private var offset = CGPoint.zero
+        private var animations: [Axis: ObjectReference] = [:]
+
+        private var scrolledWindow: OpaquePointer { widget.opaque }
+        private var content: ScrollContent {
+            if case .scroll(let content) = value.content { return content }
+            return ScrollContent()
+        }
+
+        override var container: UnsafeMutablePointer<MartletContainer>? { holder }
+
+        init(id: SurfaceNodeID, value: SurfaceNode, surface: GTKSurface) {
+            holder = martlet_container_new(GTK_ACCESSIBLE_ROLE_GENERIC, nil)
+            let scrolled = gtk_scrolled_window_new().made
+            gtk_scrolled_window_set_child(scrolled.opaque, holder.cast())
+            super.init(id: id, value: value, widget: scrolled, surface: surface)
+            for adjustment in [adjustment(.horizontal), adjustment(.vertical)] {
+                connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] in self?.wasScrolled() }
+            }
+            addSwallower()
+        }
+
+        private func adjustment(_ axis: Axis) -> UnsafeMutablePointer<GtkAdjustment> {
+            axis == .horizontal
+                ? gtk_scrolled_window_get_hadjustment(scrolledWindow)
+                : gtk_scrolled_window_get_vadjustment(scrolledWindow)
+        }
+
+        override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
+            let content = content
+            func policy(_ axis: Axis.Set) -> GtkPolicyType {
+                // External: no bar, and the content's size asks for nothing outside.
+                content.axes.contains(axis) && content.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+            }
+            gtk_scrolled_window_set_policy(scrolledWindow, policy(.horizontal), policy(.vertical))
+            let size = content.contentSize
+            let width = content.axes.contains(.horizontal) ? Int32(size.width.rounded(.up)) : 0
+            let height = content.axes.contains(.vertical) ? Int32(size.height.rounded(.up)) : 0
+            martlet_container_set_size(holder, width, height, width, height)
+        }
+
+        /// The engine moves the content by the offset; here the viewport does that.
+        override func origin(of child: GTKNode) -> CGPoint {
+            CGPoint(x: child.frame.minX + offset.x, y: child.frame.minY + offset.y)
+        }
+
+        private func wasScrolled() {
+            let new = CGPoint(
+                x: gtk_adjustment_get_value(adjustment(.horizontal)).rounded(),
+                y: gtk_adjustment_get_value(adjustment(.vertical)).rounded())
+            guard new != offset else { return }
+            offset = new
+            surface.send(.scroll(new), from: self)
+        }
+
+        override func perform(_ command: SurfaceCommand) {
+            guard case .scroll(let point, let animated) = command else { return super.perform(command) }
+            scroll(.horizontal, to: point.x, animated: animated)
+            scroll(.vertical, to: point.y, animated: animated)
+        }
+
+        private func scroll(_ axis: Axis, to value: CGFloat, animated: Bool) {
+            let adjustment = adjustment(axis)
+            animations[axis] = nil
+            guard animated, !surface.environment.reducesMotion else {
+                // The holder has its new size only after the next allocation, which would cut the value off.
+                let size = axis == .horizontal ? content.contentSize.width : content.contentSize.height
+                if gtk_adjustment_get_upper(adjustment) < size { gtk_adjustment_set_upper(adjustment, size) }
+                gtk_adjustment_set_value(adjustment, value)
+                return
+            }
+            let target = adw_callback_animation_target_new(
+                { value, data in
+                    guard let data else { return }
+                    gtk_adjustment_set_value(data.assumingMemoryBound(to: GtkAdjustment.self), value)
+                }, adjustment, nil)
+            guard
+                let animation = adw_timed_animation_new(
+                    widget, gtk_adjustment_get_value(adjustment), value, 250, target)
+            else { return }
+            animations[axis] = ObjectReference(sinking: UnsafeMutableRawPointer(animation))
+            adw_animation_play(animation)
+        }
+
+        /// Keeps wheel and touchpad from a content that must not scroll now.
+        private func addSwallower() {
+            let flags = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES
+            guard let controller = gtk_event_controller_scroll_new(flags) else { return }
+            gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+            let callback:
+                @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean = {
+                    _, _, _, data in
+                    guard let data else { return 0 }
+                    nonisolated(unsafe) let data2 = data
+                    return MainActor.assumeIsolated {
+                        let node = Unmanaged<WeakNode>.fromOpaque(data2).takeUnretainedValue().scroll
+                        return (node?.content.isScrollEnabled == false).gboolean
+                    }
+                }
+            g_signal_connect_data(
+                UnsafeMutableRawPointer(controller), "scroll", unsafeBitCast(callback, to: GCallback.self),
+                Unmanaged.passRetained(WeakNode(self)).toOpaque(),
+                { data, _ in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } },
+                GConnectFlags(rawValue: 0))
+            gtk_widget_add_controller(widget, controller)
+        }
+
+        override func tearDown() {
+            animations = [:]
+        }
+    }
+
+    extension WeakNode {
+        fileprivate var scroll: ScrollNode? { layer as? ScrollNode }
+    }
+#endif

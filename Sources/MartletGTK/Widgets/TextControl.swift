@@ -1,0 +1,38 @@
+#if GTK
+    import CGTK
+    import SwiftUICore
+
+    /// A native control that edits text, as the text nodes use it.
+    @MainActor
+    protocol TextControl: AnyObject {
+        var widget: Widget { get }
+        /// The widget inside that has the keyboard focus and that assistive technology meets.
+        var focusWidget: Widget { get }
+        var text: String { get }
+        /// The text was changed, by anybody.
+        var changed: (@MainActor () -> Void)? { get set }
+        /// Return was pressed.
+        var submitted: (@MainActor () -> Void)? { get set }
+        /// The text that an input method composes is another one; true when it is over.
+        var composed: (@MainActor (Bool) -> Void)? { get set }
+
+        func apply(_ edit: TextEdit)
+        func show(_ content: TextFieldContent)
+        func takeFocus()
+    }
+
+    extension TextFieldContent.Purpose {
+        var gtk: GtkInputPurpose {
+            switch self {
+            case .text: GTK_INPUT_PURPOSE_FREE_FORM
+            case .email: GTK_INPUT_PURPOSE_EMAIL
+            case .url: GTK_INPUT_PURPOSE_URL
+            case .number: GTK_INPUT_PURPOSE_NUMBER
+            case .phone: GTK_INPUT_PURPOSE_PHONE
+            case .password: GTK_INPUT_PURPOSE_PASSWORD
+            case .name: GTK_INPUT_PURPOSE_NAME
+            case .digits: GTK_INPUT_PURPOSE_DIGITS
+            }
+        }
+    }
+#endif

@@ -1,0 +1,150 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import SwiftUICore
+
+    /// A window, or a sheet: a modal window of the one that presented it. The engine lays out all of its area,
+    /// the header bar included.
+    final class WindowNode: GTKNode {
+        private let root: UnsafeMutablePointer<MartletContainer>
+        private var size = CGSize.zero
+        private var isPresented = false
+
+        private var windowPointer: UnsafeMutablePointer<GtkWindow> { widget.cast() }
+        private var content: WindowContent {
+            if case .window(let content) = value.content { return content }
+            return WindowContent()
+        }
+
+        override var container: UnsafeMutablePointer<MartletContainer>? { root }
+
+        init(id: SurfaceNodeID, value: SurfaceNode, content: WindowContent, surface: GTKSurface) {
+            root = martlet_container_new(GTK_ACCESSIBLE_ROLE_GROUP, nil)
+            let window = adw_window_new().made
+            adw_window_set_content(window.cast(), UnsafeMutablePointer<GtkWidget>(root.cast()))
+            super.init(id: id, value: value, widget: window, surface: surface)
+            connectSignals()
+        }
+
+        private func connectSignals() {
+            let window = UnsafeMutableRawPointer(widget)
+            // The window stays until the engine takes it away.
+            connectAnswering(window, "close-request", answer: true) { [weak self] in self?.send(.close) }
+            connectChange(of: "is-active", in: window) { [weak self] in
+                guard let self else { return }
+                send(.active(gtk_window_is_active(windowPointer) != 0))
+            }
+            addKeyController(to: widget) { [weak self] press in self?.handle(press) ?? false }
+            martlet_container_set_allocate(
+                root,
+                { _, width, height, data in
+                    guard let data else { return }
+                    nonisolated(unsafe) let node = Unmanaged<WeakNode>.fromOpaque(data)
+                    MainActor.assumeIsolated {
+                        node.takeUnretainedValue().window?.wasAllocated(
+                            CGSize(width: Int(width), height: Int(height)))
+                    }
+                },
+                Unmanaged.passRetained(WeakNode(self)).toOpaque(),
+                { data in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } })
+        }
+
+        /// Makes the window ready to be seen; it is shown once the commit that made it is applied.
+        func open(over parent: WindowNode?) {
+            let remembered = content.autosaveName.flatMap { WindowSizes.shared[$0] }
+            let initial = remembered?.size ?? content.initialSize
+            gtk_window_set_default_size(windowPointer, Int32(initial.width), Int32(initial.height))
+            if remembered?.isMaximized == true { gtk_window_maximize(windowPointer) }
+            if let parent {
+                gtk_window_set_transient_for(windowPointer, parent.windowPointer)
+                gtk_window_set_destroy_with_parent(windowPointer, 1)
+            } else if let application = GTKProgram.gtkApplication {
+                gtk_window_set_application(windowPointer, application)
+            }
+        }
+
+        /// Shows the window, once.
+        func presentIfNew() {
+            guard !isPresented else { return }
+            isPresented = true
+            gtk_window_present(windowPointer)
+        }
+
+        override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
+            gtk_window_set_title(windowPointer, content.title)
+            gtk_window_set_modal(windowPointer, content.isModal.gboolean)
+            gtk_window_set_resizable(windowPointer, content.isResizable.gboolean)
+            martlet_container_set_size(
+                root, Int32(content.minimumSize.width), Int32(content.minimumSize.height), 0, 0)
+            let style = content.isModal ? "martlet-sheet" : "martlet-window"
+            gtk_widget_add_css_class(widget, style)
+            if let manager = adw_style_manager_get_default(), !content.isModal {
+                let scheme =
+                    switch content.colorScheme {
+                    case .system: ADW_COLOR_SCHEME_DEFAULT
+                    case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
+                    case .dark: ADW_COLOR_SCHEME_FORCE_DARK
+                    }
+                adw_style_manager_set_color_scheme(manager, scheme)
+            }
+        }
+
+        override func perform(_ command: SurfaceCommand) {
+            switch command {
+            case .present: gtk_window_present(windowPointer)
+            case .resignFocus: gtk_window_set_focus(windowPointer, nil)
+            case .focus, .scroll: super.perform(command)
+            }
+        }
+
+        override func removeWidget() {
+            rememberSize()
+            surface.frameClockWindowDidClose(self)
+            gtk_window_destroy(windowPointer)
+        }
+
+        /// Keeps the size for the next time that a window of this name opens.
+        func rememberSize() {
+            guard let name = content.autosaveName, size.width > 0 else { return }
+            let isMaximized = gtk_window_is_maximized(windowPointer) != 0
+            let kept = isMaximized ? WindowSizes.shared[name]?.size ?? content.initialSize : size
+            WindowSizes.shared[name] = WindowSizes.Entry(size: kept, isMaximized: isMaximized)
+        }
+
+        /// The engine lays out at once, inside GTK's own allocation, so that no frame shows the old layout in the
+        /// new size.
+        private func wasAllocated(_ new: CGSize) {
+            guard new != size else { return }
+            size = new
+            send(.resize(new))
+            surface.events?.update()
+        }
+
+        // MARK: Keys that no native control used
+
+        private func handle(_ press: KeyPress) -> Bool {
+            guard let shortcut = press.shortcut else { return false }
+            if surface.performShortcut(shortcut, in: self) { return true }
+            if shortcut == Shortcut(key: "\u{1B}"), content.isModal {
+                send(.close)
+                return true
+            }
+            send(.key(shortcut))
+            return false
+        }
+    }
+
+    /// A node that a callback of C refers to without keeping it.
+    @MainActor
+    final class WeakNode {
+        private weak var node: GTKNode?
+
+        init(_ node: GTKNode) {
+            self.node = node
+        }
+
+        var window: WindowNode? { node as? WindowNode }
+        var layer: GTKNode? { node }
+    }
+#endif
