@@ -71,13 +71,17 @@ let package = Package(
             name: "MainLoopProbe",
             dependencies: ["MartletGTK", .target(name: "CGTK", condition: withGTK)],
             path: "Tests/MainLoopProbe", swiftSettings: engine),
+        // A program that tests of windows run on a virtual display.
+        .executableTarget(
+            name: "SurfaceProbe", dependencies: ["MartletGTK", "SwiftUICore"], path: "Tests/SurfaceProbe",
+            swiftSettings: engine),
         .executableTarget(
             name: "MainLoopBenchmark", dependencies: ["MartletGTK"], path: "Benchmarks/MainLoop",
             swiftSettings: engine),
         .testTarget(
             name: "MartletGTKTests",
             dependencies: [
-                "MartletGTK", "MainLoopProbe", "SwiftUICore",
+                "MartletGTK", "MainLoopProbe", "SurfaceProbe", "SwiftUICore",
                 .target(name: "CMartletGTK", condition: withGTK),
                 .target(name: "CGTK", condition: withGTK),
             ],

@@ -27,7 +27,9 @@
     extension Color.Resolved {
         /// GDK's form of the colour: encoded sRGB, not premultiplied.
         var rgba: GdkRGBA {
-            GdkRGBA(red: Self.bounded(red), green: Self.bounded(green), blue: Self.bounded(blue), alpha: Self.bounded(opacity))
+            GdkRGBA(
+                red: Self.bounded(red), green: Self.bounded(green), blue: Self.bounded(blue),
+                alpha: Self.bounded(opacity))
         }
 
         private static func bounded(_ value: Float) -> Float { value.isFinite ? min(max(value, 0), 1) : 0 }

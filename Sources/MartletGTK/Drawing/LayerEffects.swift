@@ -17,7 +17,7 @@
             self.blurRadius = blurRadius
         }
 
-        func draw(_ container: UnsafeMutablePointer<MartletContainer>, into snapshot: OpaquePointer) {
+        func draw(_ container: OpaquePointer, into snapshot: OpaquePointer) {
             let widget: Widget = container.cast()
             let size = CGSize(
                 width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
@@ -48,7 +48,7 @@
         }
 
         private func draw(
-            _ container: UnsafeMutablePointer<MartletContainer>, into snapshot: OpaquePointer, inside path: Path
+            _ container: OpaquePointer, into snapshot: OpaquePointer, inside path: Path
         ) {
             switch path.figure {
             case .rectangle(let rect):

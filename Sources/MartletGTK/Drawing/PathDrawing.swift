@@ -91,7 +91,8 @@
             guard corners.count == 4 else { return .general }
             for (index, point) in corners.enumerated() {
                 let next = corners[(index + 1) % 4]
-                let isOnCorner = (point.x == rect.minX || point.x == rect.maxX) && (point.y == rect.minY || point.y == rect.maxY)
+                let isOnCorner =
+                    (point.x == rect.minX || point.x == rect.maxX) && (point.y == rect.minY || point.y == rect.maxY)
                 guard isOnCorner, (point.x == next.x) != (point.y == next.y) else { return .general }
             }
             return .rectangle(rect)

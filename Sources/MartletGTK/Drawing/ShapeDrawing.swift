@@ -1,6 +1,7 @@
 #if GTK
     import CGTK
     import Foundation
+    import FoundationGaps
     import SwiftUICore
 
     /// Draws one shape; GTK keeps the result until the shape changes.

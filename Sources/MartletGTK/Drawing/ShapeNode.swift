@@ -23,7 +23,7 @@
             }
             guard case .shape(let content) = value.content, isNew || old?.content != value.content else { return }
             martlet_container_set_snapshot(
-                widget.cast(),
+                widget.opaque,
                 { _, snapshot, data in
                     guard let snapshot, let data else { return }
                     nonisolated(unsafe) let (snapshot2, data2) = (snapshot, data)

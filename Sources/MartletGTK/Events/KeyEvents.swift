@@ -46,12 +46,14 @@
     /// Hears of keys pressed while `widget` or something in it has the focus; the handler says whether it used them.
     @MainActor
     func addKeyController(
-        to widget: Widget, phase: GtkPropagationPhase = GTK_PHASE_BUBBLE, _ handler: @escaping @MainActor (KeyPress) -> Bool
+        to widget: Widget, phase: GtkPropagationPhase = GTK_PHASE_BUBBLE,
+        _ handler: @escaping @MainActor (KeyPress) -> Bool
     ) {
         guard let controller = gtk_event_controller_key_new() else { return }
         gtk_event_controller_set_propagation_phase(controller, phase)
         let callback:
-            @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> gboolean =
+            @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) ->
+                gboolean =
                 { _, value, _, state, data in
                     guard let data else { return 0 }
                     nonisolated(unsafe) let data2 = data

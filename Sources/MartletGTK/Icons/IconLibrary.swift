@@ -87,7 +87,7 @@
                 return nil
             }
             files.insert(ObjectReference(taking: UnsafeMutableRawPointer(texture)), for: url)
-            return OpaquePointer(texture)
+            return texture
         }
 
         private var lastData: (data: Data, reference: ObjectReference)?
@@ -102,7 +102,7 @@
             }
             let reference = ObjectReference(taking: UnsafeMutableRawPointer(texture))
             lastData = (data, reference)
-            return OpaquePointer(texture)
+            return texture
         }
     }
 #endif

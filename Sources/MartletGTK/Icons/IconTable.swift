@@ -61,7 +61,9 @@
                 parts.removeSubrange(badge...)
                 if !parts.isEmpty { forms.append(parts.joined(separator: ".")) }
             }
-            while parts.count > 1, let last = parts.last, ["fill", "circle", "square", "slash", "rectangle"].contains(last) {
+            while parts.count > 1, let last = parts.last,
+                ["fill", "circle", "square", "slash", "rectangle"].contains(last)
+            {
                 let isFilled = parts.contains("fill")
                 parts.removeLast()
                 forms.append(parts.joined(separator: "."))

@@ -24,7 +24,7 @@
             }
             guard content != oldContent else { return }
             let picture = surface.icons.picture(for: content.source, scale: gtk_widget_get_scale_factor(widget))
-            let image: UnsafeMutablePointer<MartletImage> = widget.cast()
+            let image = widget.opaque
             martlet_image_set_paintable(image, picture.paintable)
             martlet_image_set_stencil(image, (picture.isStencil || content.tint != nil).gboolean)
             if let tint = content.tint {
@@ -34,7 +34,9 @@
                 martlet_image_set_color(image, nil)
             }
             let mode =
-                if content.tiles { MARTLET_IMAGE_TILE } else if picture.isStencil { MARTLET_IMAGE_FIT } else { MARTLET_IMAGE_FILL }
+                if content.tiles { MARTLET_IMAGE_TILE } else if picture.isStencil { MARTLET_IMAGE_FIT } else {
+                    MARTLET_IMAGE_FILL
+                }
             martlet_image_set_mode(image, mode)
         }
     }

@@ -60,11 +60,13 @@
                 let size = measured(.choice(choice.titles, selected, choice.style)) {
                     Self.measure(ChoiceNode.makeWidget(choice).widget)
                 }
-                return choice.style == .segments ? wide(size, proposal: proposal, ideal: size.natural.width) : hugging(size, proposal: proposal)
+                return choice.style == .segments
+                    ? wide(size, proposal: proposal, ideal: size.natural.width) : hugging(size, proposal: proposal)
             case .progress(let progress):
                 let size = measured(.progress(progress.style)) { Self.measure(ProgressNode.makeWidget(progress.style)) }
                 if progress.style == .bar { return wide(size, proposal: proposal, ideal: 180) }
-                return LeafMetrics(size: CGSize(width: max(size.natural.width, 16), height: max(size.natural.height, 16)))
+                return LeafMetrics(
+                    size: CGSize(width: max(size.natural.width, 16), height: max(size.natural.height, 16)))
             case .datePicker(let picker):
                 let title = picker.isInline ? "" : DatePickerParts.title(of: picker)
                 let key = Key.datePicker(
@@ -77,7 +79,9 @@
                     })
             case .windowControls(let controls):
                 return fixed(
-                    measured(.windowControls(controls.side)) { Self.measureControls(WindowControlsNode.makeWidget(controls)) })
+                    measured(.windowControls(controls.side)) {
+                        Self.measureControls(WindowControlsNode.makeWidget(controls))
+                    })
             case .window, .layer, .headerBar, .scroll, .button, .row, .text, .shape, .image:
                 return LeafMetrics(size: proposal.replacingUnspecifiedDimensions())
             }
@@ -160,7 +164,8 @@
         func chrome(of content: SurfaceContent) -> ContainerChrome {
             switch content {
             case .button(let button): chrome(of: button)
-            case .headerBar(let bar): chrome(.headerBar(isFlat: bar.isFlat)) { Self.measureHeaderBar(isFlat: bar.isFlat) }
+            case .headerBar(let bar):
+                chrome(.headerBar(isFlat: bar.isFlat)) { Self.measureHeaderBar(isFlat: bar.isFlat) }
             default: ContainerChrome()
             }
         }

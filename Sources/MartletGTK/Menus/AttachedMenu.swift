@@ -26,11 +26,15 @@
             return UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
         }
 
-        private func makeMenu(_ items: [MenuItemContent], actions: UnsafeMutablePointer<GSimpleActionGroup>) -> OpaquePointer? {
+        private func makeMenu(_ items: [MenuItemContent], actions: UnsafeMutablePointer<GSimpleActionGroup>)
+            -> OpaquePointer?
+        {
             guard let menu = g_menu_new(), var section = g_menu_new() else { return nil }
             var title: String?
             func close() {
-                if g_menu_model_get_n_items(UnsafeMutableRawPointer(section).assumingMemoryBound(to: GMenuModel.self)) > 0 {
+                if g_menu_model_get_n_items(UnsafeMutableRawPointer(section).assumingMemoryBound(to: GMenuModel.self))
+                    > 0
+                {
                     g_menu_append_section(
                         menu, title, UnsafeMutableRawPointer(section).assumingMemoryBound(to: GMenuModel.self))
                 }
@@ -65,7 +69,8 @@
             guard let action else { return }
             g_simple_action_set_enabled(action, item.isEnabled.gboolean)
             let identifier = item.identifier
-            connectWithArgument(UnsafeMutableRawPointer(action), "activate") { [weak self] _ in self?.choose(identifier) }
+            connectWithArgument(UnsafeMutableRawPointer(action), "activate") { [weak self] _ in self?.choose(identifier)
+            }
             g_action_map_add_action(OpaquePointer(actions), action)
             g_object_unref(UnsafeMutableRawPointer(action))
             guard let entry = g_menu_item_new(item.title, "menu." + name) else { return }
@@ -81,13 +86,16 @@
         /// GTK's notation of the keys, which menus show.
         var accelerator: String? {
             let names: [Character: String] = [
-                "\r": "Return", "\u{1B}": "Escape", "\u{8}": "BackSpace", "\u{F728}": "Delete", " ": "space", "\t": "Tab",
+                "\r": "Return", "\u{1B}": "Escape", "\u{8}": "BackSpace", "\u{F728}": "Delete", " ": "space",
+                "\t": "Tab",
                 "\u{F700}": "Up", "\u{F701}": "Down", "\u{F702}": "Left", "\u{F703}": "Right",
             ]
             let name: String
             if let known = names[key] {
                 name = known
-            } else if let scalar = key.unicodeScalars.first, let text = gdk_keyval_name(gdk_unicode_to_keyval(scalar.value)) {
+            } else if let scalar = key.unicodeScalars.first,
+                let text = gdk_keyval_name(gdk_unicode_to_keyval(scalar.value))
+            {
                 name = String(cString: text)
             } else {
                 return nil

@@ -13,7 +13,8 @@
             let wanted = classes(for: content)
             gtk_widget_add_css_class(widget, "martlet")
             for name in all {
-                wanted.contains(name) ? gtk_widget_add_css_class(widget, name) : gtk_widget_remove_css_class(widget, name)
+                wanted.contains(name)
+                    ? gtk_widget_add_css_class(widget, name) : gtk_widget_remove_css_class(widget, name)
             }
         }
 

@@ -27,12 +27,11 @@
     func connectPoint(
         _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor (CGPoint) -> Void
     ) {
-        let callback:
-            @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
-                _, x, y, data in
-                nonisolated(unsafe) let data = data
-                MainActor.assumeIsolated { run(data, 0, x, y) }
-            }
+        let callback: @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
+            _, x, y, data in
+            nonisolated(unsafe) let data = data
+            MainActor.assumeIsolated { run(data, 0, x, y) }
+        }
         let box = Unmanaged.passRetained(PointHandler { _, point in handler(point) })
         g_signal_connect_data(
             object, signal, unsafeBitCast(callback, to: GCallback.self), box.toOpaque(), releasePointHandler,

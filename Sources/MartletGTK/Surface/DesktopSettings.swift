@@ -56,7 +56,9 @@
 
         /// The size in pixels of a font's description, such as "Cantarell 11", whose size is in points.
         static func fontSize(_ name: String, scale: Double) -> Double {
-            guard let description = pango_font_description_from_string(name.isEmpty ? "Sans 11" : name) else { return 14 }
+            guard let description = pango_font_description_from_string(name.isEmpty ? "Sans 11" : name) else {
+                return 14
+            }
             defer { pango_font_description_free(description) }
             let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
             guard size > 0 else { return 14 }

@@ -42,7 +42,7 @@
         // MARK: What subclasses say
 
         /// Where the widgets of children go; nil for a leaf.
-        var container: UnsafeMutablePointer<MartletContainer>? { nil }
+        var container: OpaquePointer? { nil }
 
         /// Shows `value`, which replaces `old`.
         func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {}

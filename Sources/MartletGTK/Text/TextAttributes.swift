@@ -72,7 +72,8 @@
         }
 
         static func insert(
-            _ attribute: UnsafeMutablePointer<PangoAttribute>?, into list: OpaquePointer, from start: guint, to end: guint
+            _ attribute: UnsafeMutablePointer<PangoAttribute>?, into list: OpaquePointer, from start: guint,
+            to end: guint
         ) {
             guard let attribute else { return }
             attribute.pointee.start_index = start

@@ -35,7 +35,9 @@
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             let content = content
-            if let old, old.accessibility.textRole != value.accessibility.textRole || isSelectable != content.isSelectable {
+            if let old,
+                old.accessibility.textRole != value.accessibility.textRole || isSelectable != content.isSelectable
+            {
                 isSelectable = content.isSelectable
                 replaceWidget(with: Self.makeWidget(role: value.accessibility.textRole, isSelectable: isSelectable))
             }
@@ -54,13 +56,14 @@
             let layout = surface.measurer.layout(of: content, width: frame.width, height: frame.height)
             // Lines stand in the width that they were broken at, which may be more than the frame.
             let room = layout.wrapWidth ?? layout.width
-            let offset = (frame.width - room) * CGFloat(content.alignment.fraction(isRightToLeft: content.isRightToLeft))
-            martlet_text_set_layout(widget.cast(), layout.pointer, Float(offset), 0)
+            let offset =
+                (frame.width - room) * CGFloat(content.alignment.fraction(isRightToLeft: content.isRightToLeft))
+            martlet_text_set_layout(widget.opaque, layout.pointer, Float(offset), 0)
             if let color = content.text.uniformColor {
                 var rgba = color.rgba
-                martlet_text_set_color(widget.cast(), &rgba)
+                martlet_text_set_color(widget.opaque, &rgba)
             } else {
-                martlet_text_set_color(widget.cast(), nil)
+                martlet_text_set_color(widget.opaque, nil)
             }
         }
 

@@ -6,12 +6,12 @@
 
     /// A native button around a label that the engine lays out; with a menu, a native menu button.
     final class ButtonNode: GTKNode {
-        private let label: UnsafeMutablePointer<MartletContainer>
+        private let label: OpaquePointer
         private var isMenu: Bool
         private var menu: AttachedMenu?
         private var repeater: Timer?
 
-        override var container: UnsafeMutablePointer<MartletContainer>? { label }
+        override var container: OpaquePointer? { label }
         override var followsEnabled: Bool { true }
         override var spokenText: String? { textInside }
 
@@ -23,13 +23,13 @@
         init(id: SurfaceNodeID, value: SurfaceNode, content: ButtonContent, surface: GTKSurface) {
             label = martlet_container_new(GTK_ACCESSIBLE_ROLE_GENERIC, nil)
             isMenu = content.menu != nil
-            g_object_ref_sink(label)
+            g_object_ref_sink(UnsafeMutableRawPointer(label))
             super.init(id: id, value: value, widget: Self.makeWidget(isMenu: isMenu), surface: surface)
             adopt()
         }
 
         isolated deinit {
-            g_object_unref(label)
+            g_object_unref(UnsafeMutableRawPointer(label))
         }
 
         private static func makeWidget(isMenu: Bool) -> Widget {
@@ -72,6 +72,14 @@
         /// The widget that carries the look: a menu button draws a button of its own inside.
         private var styledWidget: Widget {
             isMenu ? gtk_widget_get_first_child(widget) ?? widget : widget
+        }
+
+        override func frameDidChange() {
+            // A menu button centres its child in the child's own size.
+            if isMenu {
+                let (width, height) = (Int32(frame.width), Int32(frame.height))
+                martlet_container_set_size(label, 0, 0, width, height)
+            }
         }
 
         override func insideDidChange() {

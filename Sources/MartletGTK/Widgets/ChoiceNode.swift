@@ -32,7 +32,9 @@
                 }
                 var buttons: [Widget] = []
                 for title in content.titles {
-                    let button = isRow ? gtk_toggle_button_new_with_label(title).made : gtk_check_button_new_with_label(title).made
+                    let button =
+                        isRow
+                        ? gtk_toggle_button_new_with_label(title).made : gtk_check_button_new_with_label(title).made
                     if let first = buttons.first {
                         isRow
                             ? gtk_toggle_button_set_group(button.cast(), first.cast())
@@ -99,7 +101,9 @@
         private func select(_ index: Int?) {
             if buttons.isEmpty {
                 let wanted = index.map { guint($0) } ?? guint.max
-                if gtk_drop_down_get_selected(widget.opaque) != wanted { gtk_drop_down_set_selected(widget.opaque, wanted) }
+                if gtk_drop_down_get_selected(widget.opaque) != wanted {
+                    gtk_drop_down_set_selected(widget.opaque, wanted)
+                }
                 return
             }
             for (position, button) in buttons.enumerated() where isOn(button) != (position == index) {

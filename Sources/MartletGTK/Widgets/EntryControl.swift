@@ -34,7 +34,7 @@
             case .plain, .row:
                 let text = gtk_text_new().made
                 gtk_widget_add_css_class(text, "martlet-field")
-                if kind.isSecure { gtk_text_set_visibility(text.opaque, 0) }
+                if kind.isSecure { gtk_text_set_visibility(text.cast(), 0) }
                 return text
             case .search where !kind.isSecure:
                 return gtk_search_entry_new().made
@@ -60,7 +60,7 @@
         func show(_ content: TextFieldContent) {
             let old = shown
             shown = content
-            let text = focusWidget.opaque
+            let text: UnsafeMutablePointer<GtkText> = focusWidget.cast()
             if content.prompt != old?.prompt { setPrompt(content.prompt) }
             if content.purpose != old?.purpose { gtk_text_set_input_purpose(text, content.purpose.gtk) }
             if content.alignment != old?.alignment {
@@ -77,13 +77,14 @@
             var value = GValue()
             g_value_init(&value, GType(16 << 2))
             g_value_set_string(&value, prompt)
-            g_object_set_property(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), "placeholder-text", &value)
+            g_object_set_property(
+                UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), "placeholder-text", &value)
             g_value_unset(&value)
         }
 
         func takeFocus() {
             // Without selecting everything: a person who was typing here goes on where the cursor is.
-            gtk_text_grab_focus_without_selecting(focusWidget.opaque)
+            gtk_text_grab_focus_without_selecting(focusWidget.cast())
         }
     }
 

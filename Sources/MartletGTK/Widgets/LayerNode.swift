@@ -6,10 +6,10 @@
 
     /// A container that clips, fades, blurs or transforms what is in it, and hears of the pointer.
     final class LayerNode: GTKNode {
-        private var layer: UnsafeMutablePointer<MartletContainer> { widget.cast() }
+        private var layer: OpaquePointer { widget.opaque }
         private var pointer: PointerEvents?
 
-        override var container: UnsafeMutablePointer<MartletContainer>? { layer }
+        override var container: OpaquePointer? { layer }
 
         private var content: LayerContent {
             if case .layer(let content) = value.content { return content }
@@ -93,15 +93,6 @@
                 pointer?.remove()
                 pointer = PointerEvents(interest: interest, node: self)
             }
-        }
-    }
-
-    extension SwiftUICore.Transform {
-        /// GSK's form of the transform; the caller releases it.
-        @MainActor var gsk: OpaquePointer? {
-            var matrix = graphene_matrix_t()
-            graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty)
-            return gsk_transform_matrix(nil, &matrix)
         }
     }
 #endif

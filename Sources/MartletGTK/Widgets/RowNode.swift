@@ -6,11 +6,11 @@
 
     /// A row of a list: it can be chosen, activated, deleted, and has a context menu.
     final class RowNode: GTKNode {
-        private var row: UnsafeMutablePointer<MartletContainer> { widget.cast() }
+        private var row: OpaquePointer { widget.opaque }
         private var menu: AttachedMenu?
         private var popover: Widget?
 
-        override var container: UnsafeMutablePointer<MartletContainer>? { row }
+        override var container: OpaquePointer? { row }
         override var spokenText: String? { textInside }
 
         private var content: RowContent {
@@ -31,7 +31,8 @@
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             let content = content
-            let takesFocus = content.isSelectable || content.isActivatable || content.isDeletable || !content.menu.isEmpty
+            let takesFocus =
+                content.isSelectable || content.isActivatable || content.isDeletable || !content.menu.isEmpty
             gtk_widget_set_focusable(widget, takesFocus.gboolean)
             setClass("activatable", content.isActivatable || content.isSelectable)
             setClass("selected", content.isSelected)
@@ -146,7 +147,9 @@
             case "\u{F701}": return focusNeighbour(after: true, extending: shortcut.shift)
             case "\u{F700}": return focusNeighbour(after: false, extending: shortcut.shift)
             default:
-                guard press.value == GDK_KEY_Menu || (press.value == GDK_KEY_F10 && shortcut.shift) else { return false }
+                guard press.value == GDK_KEY_Menu || (press.value == GDK_KEY_F10 && shortcut.shift) else {
+                    return false
+                }
                 guard !content.menu.isEmpty else { return false }
                 openMenu(at: CGPoint(x: 24, y: frame.height / 2))
             }
@@ -187,10 +190,11 @@
             self.roundsBottom = roundsBottom
         }
 
-        func draw(_ container: UnsafeMutablePointer<MartletContainer>, into snapshot: OpaquePointer) {
+        func draw(_ container: OpaquePointer, into snapshot: OpaquePointer) {
             let widget: Widget = container.cast()
             let bounds = CGRect(
-                x: 0, y: 0, width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
+                x: 0, y: 0, width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget))
+            )
             var rounded = bounds.rounded(radius: 0)
             let corner = graphene_size_t(width: Float(radius), height: Float(radius))
             if roundsTop { (rounded.corner.0, rounded.corner.1) = (corner, corner) }

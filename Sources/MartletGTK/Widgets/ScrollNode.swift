@@ -7,7 +7,7 @@
     /// A container that scrolls, with GTK's own kinetics and scroll bars. The engine's content lies in a holder
     /// that is as large as the content.
     final class ScrollNode: GTKNode {
-        private let holder: UnsafeMutablePointer<MartletContainer>
+        private let holder: OpaquePointer
         private var offset = CGPoint.zero
         private var animations: [Axis: ObjectReference] = [:]
 
@@ -17,7 +17,7 @@
             return ScrollContent()
         }
 
-        override var container: UnsafeMutablePointer<MartletContainer>? { holder }
+        override var container: OpaquePointer? { holder }
 
         init(id: SurfaceNodeID, value: SurfaceNode, surface: GTKSurface) {
             holder = martlet_container_new(GTK_ACCESSIBLE_ROLE_GENERIC, nil)

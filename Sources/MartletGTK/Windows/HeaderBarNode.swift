@@ -6,10 +6,10 @@
 
     /// The strip on top of a window: the theme's header bar with our layout, by which the window can be moved.
     final class HeaderBarNode: GTKNode {
-        private let content: UnsafeMutablePointer<MartletContainer>
+        private let content: OpaquePointer
         private let handle: Widget
 
-        override var container: UnsafeMutablePointer<MartletContainer>? { content }
+        override var container: OpaquePointer? { content }
 
         init(id: SurfaceNodeID, value: SurfaceNode, surface: GTKSurface) {
             // The theme's rules are for a handle inside the bar.

@@ -7,7 +7,7 @@
     /// A window, or a sheet: a modal window of the one that presented it. The engine lays out all of its area,
     /// the header bar included.
     final class WindowNode: GTKNode {
-        private let root: UnsafeMutablePointer<MartletContainer>
+        private let root: OpaquePointer
         private var size = CGSize.zero
         private var isPresented = false
 
@@ -17,7 +17,7 @@
             return WindowContent()
         }
 
-        override var container: UnsafeMutablePointer<MartletContainer>? { root }
+        override var container: OpaquePointer? { root }
 
         init(id: SurfaceNodeID, value: SurfaceNode, content: WindowContent, surface: GTKSurface) {
             root = martlet_container_new(GTK_ACCESSIBLE_ROLE_GROUP, nil)
