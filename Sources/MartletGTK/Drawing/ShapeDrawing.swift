@@ -105,7 +105,6 @@
             case .butt: CAIRO_LINE_CAP_BUTT
             case .round: CAIRO_LINE_CAP_ROUND
             case .square: CAIRO_LINE_CAP_SQUARE
-            default: CAIRO_LINE_CAP_BUTT
             }
         }
     }
@@ -116,7 +115,6 @@
             case .miter: CAIRO_LINE_JOIN_MITER
             case .round: CAIRO_LINE_JOIN_ROUND
             case .bevel: CAIRO_LINE_JOIN_BEVEL
-            default: CAIRO_LINE_JOIN_MITER
             }
         }
     }

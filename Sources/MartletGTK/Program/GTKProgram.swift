@@ -41,7 +41,7 @@
             g_set_prgname(applicationID)
             guard gtk_init_check() != 0 else { throw Failure.noDisplay }
             adw_init()
-            let flags = isUnique ? G_APPLICATION_FLAGS_NONE : G_APPLICATION_NON_UNIQUE
+            let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
             if let application = adw_application_new(validApplicationID(applicationID), flags) {
                 let reference = ObjectReference(taking: application)
                 let base = application.cast(to: GApplication.self)

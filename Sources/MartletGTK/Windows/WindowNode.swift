@@ -40,7 +40,7 @@
                 root,
                 { _, width, height, data in
                     guard let data else { return }
-                    nonisolated(unsafe) let node = Unmanaged<WeakNode>.fromOpaque(data)
+                    let node = Unmanaged<WeakNode>.fromOpaque(data)
                     MainActor.assumeIsolated {
                         node.takeUnretainedValue().window?.wasAllocated(
                             CGSize(width: Int(width), height: Int(height)))
