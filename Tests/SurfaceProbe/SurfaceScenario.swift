@@ -14,8 +14,8 @@
         static let ink = Color.Resolved(red: 0.1, green: 0.1, blue: 0.12)
 
         static func text(_ string: String, size: CGFloat = 15, weight: Font.Weight = .regular) -> TextContent {
-            var text = ResolvedText()
-            text.runs = [.init(string: string, font: ResolvedFont(size: size, weight: weight))]
+            let font = ResolvedFont(size: size, weight: weight)
+            let text = ResolvedText(runs: [.init(string, font: font, paint: .color(ink))], baseFont: font)
             return TextContent(text)
         }
 

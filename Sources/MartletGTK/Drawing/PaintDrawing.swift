@@ -46,7 +46,7 @@
                 return pattern(paint, in: rect.rect)
             case .blended(let paint, _), .shadowed(let paint, _):
                 return pattern(paint, in: bounds)
-            case .faded:
+            case .image, .faded:
                 return solid(paint.representativeColor)
             }
         }

@@ -1,28 +1,92 @@
 #if GTK
     import CGTK
+    import Foundation
     import SwiftUICore
 
     extension ResolvedText {
         /// A text of one font.
         init(_ string: String, font: ResolvedFont) {
-            self.init()
-            runs = [Run(string: string, font: font)]
+            self.init(
+                runs: [Run(string, font: font, paint: .color(Color.Resolved(red: 0, green: 0, blue: 0)))],
+                baseFont: font)
         }
 
-        /// All that the text says.
-        var plainText: String { string }
-
         /// The colour of a text that has the same everywhere; such a text is shaped once for all colours.
-        var uniformColor: Color.Resolved? { nil }
+        var uniformColor: Color.Resolved? {
+            guard let first = runs.first?.paint else { return nil }
+            for run in runs.dropFirst() where run.paint != first { return nil }
+            return first.representativeColor
+        }
 
-        /// The text as it is shaped.
-        var withoutUniformColor: ResolvedText { self }
+        /// The text as it is shaped: without a colour that is the same everywhere.
+        var withoutUniformColor: ResolvedText {
+            guard uniformColor != nil else { return self }
+            let neutral = ResolvedPaint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+            var result = ResolvedText(baseFont: baseFont)
+            for run in runs {
+                var run = run
+                run.paint = neutral
+                result.append(run)
+            }
+            return result
+        }
     }
 
     extension ResolvedText.Run {
         /// Adds what the run looks like to Pango's attributes of a range of bytes.
-        @MainActor func add(to list: OpaquePointer, from start: guint, to end: guint) {
+        @MainActor func add(to list: OpaquePointer, from start: guint, to end: guint, colored: Bool) {
             TextAttributes.add(font: font, to: list, from: start, to: end)
+            if colored { TextAttributes.add(color: paint.representativeColor, to: list, from: start, to: end) }
+            if let background {
+                let rgba = background.rgba
+                func channel(_ value: Float) -> UInt16 { UInt16(value * 65535) }
+                add(
+                    pango_attr_background_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)), to: list,
+                    from: start, to: end)
+            }
+            if let underline { addUnderline(underline, to: list, from: start, to: end) }
+            if let strikethrough {
+                add(pango_attr_strikethrough_new(1), to: list, from: start, to: end)
+                if let color = strikethrough.color?.rgba {
+                    add(
+                        pango_attr_strikethrough_color_new(
+                            UInt16(color.red * 65535), UInt16(color.green * 65535), UInt16(color.blue * 65535)),
+                        to: list, from: start, to: end)
+                }
+            }
+            let spacing = tracking != 0 ? tracking : kerning
+            if spacing != 0 {
+                add(
+                    pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), to: list, from: start, to: end
+                )
+            }
+            if baselineOffset != 0 {
+                add(pango_attr_rise_new(Int32(baselineOffset * CGFloat(PANGO_SCALE))), to: list, from: start, to: end)
+            }
+            if let language {
+                add(pango_attr_language_new(pango_language_from_string(language)), to: list, from: start, to: end)
+            }
+        }
+
+        @MainActor
+        private func addUnderline(
+            _ line: ResolvedText.Line, to list: OpaquePointer, from start: guint, to end: guint
+        ) {
+            let kind = line.pattern == .solid ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_LOW
+            add(pango_attr_underline_new(kind), to: list, from: start, to: end)
+            if let color = line.color?.rgba {
+                add(
+                    pango_attr_underline_color_new(
+                        UInt16(color.red * 65535), UInt16(color.green * 65535), UInt16(color.blue * 65535)), to: list,
+                    from: start, to: end)
+            }
+        }
+
+        @MainActor
+        private func add(
+            _ attribute: UnsafeMutablePointer<PangoAttribute>?, to list: OpaquePointer, from start: guint, to end: guint
+        ) {
+            TextAttributes.insert(attribute, into: list, from: start, to: end)
         }
     }
 #endif

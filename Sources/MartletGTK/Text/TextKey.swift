@@ -11,13 +11,15 @@
         let minimumScale: CGFloat
         let lineSpacing: CGFloat
         private let text: ResolvedText
+        private let isColored: Bool
         private let alignmentFraction: Float
         private let truncation: Int
         private let isRightToLeft: Bool
 
         init(_ content: TextContent) {
             text = content.text.withoutUniformColor
-            string = content.text.plainText
+            isColored = content.text.uniformColor == nil
+            string = content.text.string
             lineLimit = content.lineLimit
             minimumScale = content.minimumScaleFactor
             lineSpacing = content.lineSpacing
@@ -65,10 +67,11 @@
         /// Pango's attributes of the text; the caller releases them.
         @MainActor func makeAttributes(scale: CGFloat) -> OpaquePointer {
             guard let list = pango_attr_list_new() else { preconditionFailure("no attribute list") }
+            if text.runs.isEmpty { TextAttributes.add(font: text.baseFont, to: list, from: 0, to: guint.max) }
             var start: guint = 0
             for run in text.runs {
                 let end = start + guint(run.string.utf8.count)
-                run.add(to: list, from: start, to: end)
+                run.add(to: list, from: start, to: end, colored: isColored)
                 start = end
             }
             if scale != 1 {

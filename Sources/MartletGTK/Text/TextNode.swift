@@ -13,7 +13,7 @@
             return content
         }
 
-        override var spokenText: String? { content.text.plainText }
+        override var spokenText: String? { content.text.accessibilityText }
 
         init(id: SurfaceNodeID, value: SurfaceNode, content: TextContent, surface: GTKSurface) {
             isSelectable = content.isSelectable
