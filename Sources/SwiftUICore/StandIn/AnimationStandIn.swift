@@ -1,2 +1,0 @@
-import Foundation
-public struct Animation: Hashable { public static let `default` = Animation() }
