@@ -96,6 +96,15 @@ let package = Package(
             name: "GraphBenchmark", dependencies: ["MartletGraph", "BenchmarkKit"], path: "Benchmarks/Graph",
             swiftSettings: [.swiftLanguageMode(.v6)]),
 
+        // The rules of the house, and the public API as apps of either language mode see it.
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(
+            name: "ClientSwift5", dependencies: ["SwiftUI", "Combine", "UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "ClientSwift6", dependencies: ["SwiftUI", "Combine", "UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),

@@ -28,7 +28,7 @@ package final class StringTables: Sendable {
         forKey key: String, table: String? = nil, bundle: Bundle? = nil, languages: [String], fallsBack: Bool = true
     ) -> LocalizedFormat? {
         let name = table ?? "Localizable"
-        for bundle in AppBundles.searched(for: bundle) {
+        bundles: for bundle in AppBundles.searched(for: bundle) {
             let translations = self.table(name, in: bundle)
             guard !translations.isEmpty else { continue }
             // `developmentLocalization` traps for a bundle that has no Info.plist, as SwiftPM's often have none.
@@ -41,7 +41,10 @@ package final class StringTables: Sendable {
                     }
                     // A text in the language that the app is written in is its own key.
                     if candidate == own, translations["base"] == nil {
-                        return translations[own]?[key]
+                        if let found = translations[own]?[key] {
+                            return found
+                        }
+                        continue bundles
                     }
                 }
             }
