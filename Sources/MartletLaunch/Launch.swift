@@ -1,0 +1,61 @@
+import Foundation
+import FoundationGaps
+import MartletGTK
+import SwiftUICore
+
+/// Starts the program on the surface that this machine has, and runs it until it ends.
+@MainActor
+enum Launch {
+    /// The program that runs, for those who ask for it later.
+    private(set) static var current: AppHost?
+
+    /// Opens windows by `open`, runs the main loop, and ends the process.
+    static func run(_ open: @escaping @MainActor (AppHost) -> Void) -> Never {
+        setvbuf(stdout, nil, _IOLBF, 0)
+        #if GTK
+            do {
+                let isUnderTest = ProcessInfo.processInfo.environment["MARTLET_OUTLINE"] != nil
+                switch try GTKProgram.start(applicationID: ProgramName.identifier, isUnique: !isUnderTest) {
+                case .handedOver: exit(0)
+                case .surface(let surface): run(on: surface, open)
+                }
+            } catch {
+                FileHandle.standardError.write(Data("\(ProgramName.displayed): \(error)\n".utf8))
+                exit(1)
+            }
+        #else
+            FileHandle.standardError.write(
+                Data("\(ProgramName.displayed): built without the GTK trait, so it runs without a window.\n".utf8))
+            let surface = HeadlessSurface()
+            surface.onScheduleUpdate = { DispatchQueue.main.async { surface.runUpdate() } }
+            let program = start(on: surface, open)
+            program.onLastWindowClosed = { exit(0) }
+            RunLoop.main.run()
+            exit(0)
+        #endif
+    }
+
+    private static func start(on surface: any Surface, _ open: (AppHost) -> Void) -> AppHost {
+        let program = AppHost(host: ViewHost(surface: surface))
+        current = program
+        if let path = ProcessInfo.processInfo.environment["MARTLET_OUTLINE"] {
+            program.host.onCommit = { [weak program] in
+                guard let program else { return }
+                try? Data((program.host.outline + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            }
+        }
+        open(program)
+        program.host.flush()
+        return program
+    }
+
+    #if GTK
+        private static func run(on surface: GTKSurface, _ open: (AppHost) -> Void) -> Never {
+            let program = start(on: surface, open)
+            program.onLastWindowClosed = { GTKProgram.quit() }
+            GTKProgram.onTermination { program.closeAll() }
+            GTKProgram.run()
+            exit(0)
+        }
+    #endif
+}
