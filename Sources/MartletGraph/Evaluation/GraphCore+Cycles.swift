@@ -13,17 +13,17 @@ extension GraphCore {
         for position in first..<state.pointee.frameCount {
             let member = self.slot(state.pointee.frames[position].node)
             isKnown = isKnown && member.pointee.flags.contains(.cycleReported)
-            member.pointee.flags.formUnion([.inCycle, .cycleReported])
+            member.pointee.flags.insert(.inCycle | .cycleReported)
         }
         if !isKnown {
             let path = (first..<state.pointee.frameCount).map { name(state.pointee.frames[$0].node) }
             reportCycle(path + [name(index)])
         }
-        guard slot.pointee.flags.isDisjoint(with: [.hasValue, .indirect]) else { return }
+        guard slot.pointee.flags.isDisjoint(with: .hasValue | .indirect) else { return }
         guard let type = slot.pointee.type, type.pointee.makePlaceholder(slot.rawStorage) else {
             preconditionFailure("'\(name(index))' depends on itself and has no value yet")
         }
-        slot.pointee.flags.formUnion([.hasValue, .hasPlaceholder])
+        slot.pointee.flags.insert(.hasValue | .hasPlaceholder)
     }
 
     func reportCycle(_ path: [String]) {

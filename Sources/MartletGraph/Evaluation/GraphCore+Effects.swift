@@ -4,7 +4,7 @@ extension GraphCore {
 
     /// Puts an effect into the queue, unless it is there.
     func enqueue(_ index: Int32, _ slot: SlotPointer) {
-        guard slot.pointee.flags.isDisjoint(with: [.queued, .freed]) else { return }
+        guard slot.pointee.flags.isDisjoint(with: .queued | .freed) else { return }
         slot.pointee.flags.insert(.queued)
         state.pointee.queue.insert(EffectQueue.Entry(order: slot.pointee.value.first, node: index))
     }
@@ -24,11 +24,11 @@ extension GraphCore {
             while let entry = state.pointee.queue.removeFirst() {
                 let slot = slot(entry.node)
                 // An effect that was freed has left its entry behind; its place may have another tenant.
-                guard slot.pointee.flags.contains([.effect, .queued]), slot.pointee.value.first == entry.order else {
+                guard slot.pointee.flags.contains(.effect | .queued), slot.pointee.value.first == entry.order else {
                     continue
                 }
                 slot.pointee.flags.remove(.queued)
-                guard slot.pointee.flags.contains(.dirty), slot.pointee.flags.isDisjoint(with: [.onStack, .freed])
+                guard slot.pointee.flags.contains(.dirty), slot.pointee.flags.isDisjoint(with: .onStack | .freed)
                 else {
                     continue
                 }

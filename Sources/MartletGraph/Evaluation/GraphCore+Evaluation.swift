@@ -12,7 +12,7 @@ extension GraphCore {
         var isFreed = false
         if slot.pointee.generation != generation {
             // Its own body may have freed it and still read it.
-            guard slot.pointee.generation == generation &+ 1, slot.pointee.flags.contains([.freed, .onStack]) else {
+            guard slot.pointee.generation == generation &+ 1, slot.pointee.flags.contains(.freed | .onStack) else {
                 failStale(index, generation)
             }
             isFreed = true
@@ -152,14 +152,14 @@ extension GraphCore {
 
     @inline(__always)
     func pop(_ slot: SlotPointer) {
-        slot.pointee.flags.subtract([.onStack, .prefetching])
+        slot.pointee.flags.remove(.onStack | .prefetching)
         state.pointee.frameCount &-= 1
     }
 
     /// Runs the body of the attribute on top of the stack.
     func evaluate(_ index: Int32, _ slot: SlotPointer) {
         if state.pointee.depth >= Self.firstRunNestingLimit,
-            slot.pointee.flags.isDisjoint(with: [.hasValue, .effect, .indirect])
+            slot.pointee.flags.isDisjoint(with: .hasValue | .effect | .indirect)
         {
             warmUp(before: index)
         }
@@ -185,7 +185,7 @@ extension GraphCore {
         state.pointee.cursor = 0
         state.pointee.expected = slot.pointee.firstInput
         state.pointee.depth &+= 1
-        slot.pointee.flags = slot.pointee.flags.subtracting([.mustRun, .prefetching, .inCycle]).union(.running)
+        slot.pointee.flags = slot.pointee.flags.subtracting(.mustRun | .prefetching | .inCycle).union(.running)
         if slot.pointee.flags.contains(.effect) {
             state.pointee.counters.effectsRun &+= 1
         } else {
@@ -212,7 +212,7 @@ extension GraphCore {
         if isChanged { slot.pointee.version &+= 1 }
         let flags = slot.pointee.flags
         slot.pointee.flags = flags.subtracting(.running)
-        if !flags.isDisjoint(with: [.hasDeadInputs, .inCycle, .cycleReported]) { finishUnusual(slot) }
+        if !flags.isDisjoint(with: .hasDeadInputs | .inCycle | .cycleReported) { finishUnusual(slot) }
         return isChanged
     }
 
@@ -237,7 +237,7 @@ extension GraphCore {
     private func warmUp(before index: Int32) {
         func isFresh(_ index: Int32) -> Bool {
             let flags = slot(index).pointee.flags
-            return flags.contains([.rule, .dirty]) && flags.isDisjoint(with: [.hasValue, .onStack, .freed])
+            return flags.contains(.rule | .dirty) && flags.isDisjoint(with: .hasValue | .onStack | .freed)
         }
         var first = index
         while first > 1, isFresh(first - 1) { first -= 1 }

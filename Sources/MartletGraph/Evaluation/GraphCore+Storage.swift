@@ -90,7 +90,7 @@ extension GraphCore {
         slot.pointee.value = TwoWords()
         slot.pointee.version = 0
         slot.pointee.readBy = 0
-        slot.pointee.flags = []
+        slot.pointee.flags = SlotFlags(rawValue: 0)
         slot.pointee.next = state.pointee.freeSlot
         state.pointee.freeSlot = index
     }

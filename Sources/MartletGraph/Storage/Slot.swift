@@ -21,7 +21,7 @@ package struct Slot {
     @usableFromInline package var type: UnsafeMutablePointer<AttributeType>?
     /// Raised when the attribute is freed, so that a handle of a former tenant is recognised.
     @usableFromInline package var generation: UInt32 = 1
-    @usableFromInline package var flags: SlotFlags = []
+    @usableFromInline package var flags = SlotFlags(rawValue: 0)
     /// Raised each time the value changes.
     @usableFromInline package var version: UInt32 = 0
     /// The last run that has read this attribute.

@@ -1,12 +1,36 @@
 /// What an attribute is, and where it stands in the current wave of changes.
+///
+/// It has the names of an option set without being one: through the protocol, builds without optimisation would spend
+/// most of their time here.
 @usableFromInline
-package struct SlotFlags: OptionSet {
+package struct SlotFlags {
     @usableFromInline package var rawValue: UInt32
 
     @inlinable
     package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
+
+    @inlinable @inline(__always)
+    package static func | (left: Self, right: Self) -> Self { Self(rawValue: left.rawValue | right.rawValue) }
+
+    @inlinable @inline(__always)
+    package func contains(_ flags: Self) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+
+    @inlinable @inline(__always)
+    package func isDisjoint(with flags: Self) -> Bool { rawValue & flags.rawValue == 0 }
+
+    @inlinable @inline(__always)
+    package mutating func insert(_ flags: Self) { rawValue |= flags.rawValue }
+
+    @inlinable @inline(__always)
+    package mutating func remove(_ flags: Self) { rawValue &= ~flags.rawValue }
+
+    @inlinable @inline(__always)
+    package func union(_ flags: Self) -> Self { self | flags }
+
+    @inlinable @inline(__always)
+    package func subtracting(_ flags: Self) -> Self { Self(rawValue: rawValue & ~flags.rawValue) }
 
     /// An input may have changed since the last run: the value has to be checked before it is read.
     @inlinable package static var dirty: Self { Self(rawValue: 1 << 0) }
@@ -49,5 +73,5 @@ package struct SlotFlags: OptionSet {
     @inlinable package static var valueOutside: Self { Self(rawValue: 1 << 23) }
 
     /// A read of an attribute without any of these needs no work but the load.
-    @inlinable package static var needsAttention: Self { [.dirty, .onStack, .indirect, .freed] }
+    @inlinable package static var needsAttention: Self { .dirty | .onStack | .indirect | .freed }
 }

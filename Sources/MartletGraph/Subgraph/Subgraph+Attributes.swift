@@ -21,7 +21,7 @@ extension Subgraph {
         name: String? = nil, comparison: Comparison<Value> = .automatic, _ body: @escaping @MainActor () -> Value
     ) -> Attribute<Value> {
         let core = graph.core
-        let index = core.allocate(in: self, name: name, flags: [.rule, .dirty, .mustRun, .hasBody])
+        let index = core.allocate(in: self, name: name, flags: .rule | .dirty | .mustRun | .hasBody)
         let slot = core.slot(index)
         core.setType(Value.self, comparison, of: slot)
         slot.bodyStorage.bindMemory(to: RuleBody<Value>.self, capacity: 1).initialize(to: RuleBody(body))
@@ -32,7 +32,7 @@ extension Subgraph {
     @discardableResult
     package func effect(name: String? = nil, _ body: @escaping @MainActor () -> Void) -> AnyAttribute {
         let core = graph.core
-        let index = core.allocate(in: self, name: name, flags: [.effect, .mustRun, .hasBody])
+        let index = core.allocate(in: self, name: name, flags: .effect | .mustRun | .hasBody)
         let slot = core.slot(index)
         slot.pointee.type = core.knownType(ObjectIdentifier(AnyAttribute.self)) { .effect() }
         slot.bodyStorage.bindMemory(to: RuleBody<Void>.self, capacity: 1).initialize(to: RuleBody(body))
@@ -46,7 +46,7 @@ extension Subgraph {
     /// An attribute that has the value of another, which can be exchanged later.
     package func indirect<Value>(_ source: Attribute<Value>) -> IndirectAttribute<Value> {
         let core = graph.core
-        let index = core.allocate(in: self, name: nil, flags: [.indirect, .dirty, .mustRun])
+        let index = core.allocate(in: self, name: nil, flags: .indirect | .dirty | .mustRun)
         let slot = core.slot(index)
         let type = core.knownType(ObjectIdentifier(IndirectAttribute<Value>.self)) { .indirect(Value.self) }
         slot.pointee.type = type
