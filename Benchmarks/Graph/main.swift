@@ -81,8 +81,7 @@ do {
         })
 }
 
-do {
-    let length = 100_000
+for length in [1_000, 10_000, 100_000] {
     let ours = Ours.chain(length)
     let floor = Floor.chain(length)
     var turn = 0

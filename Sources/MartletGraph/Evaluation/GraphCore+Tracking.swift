@@ -53,7 +53,7 @@ extension GraphCore {
             state.pointee.freeEdge = edge(free).pointee.nextInput
             return free
         }
-        return state.pointee.edges.takeFresh { Edge() }
+        return state.pointee.edges.takeFresh()
     }
 
     func releaseEdge(_ number: Int32) {

@@ -5,7 +5,7 @@
 @usableFromInline
 package struct GraphState {
     @usableFromInline package var slots = Pages<Slot>()
-    @usableFromInline package var edges = Pages<Edge>()
+    @usableFromInline package var edges = EdgeTable()
 
     // MARK: Who reads
 
