@@ -31,7 +31,7 @@ package struct Attribute<Value>: Hashable, @unchecked Sendable {
         let slot = core.slot(index)
         if slot.pointee.generation == generation, slot.pointee.flags.isDisjoint(with: .needsAttention) {
             core.track(index, slot)
-            return slot.storage(Value.self).pointee
+            return core.contents(index).storage(Value.self).pointee
         }
         return slowValue(tracked: true)
     }
@@ -41,7 +41,7 @@ package struct Attribute<Value>: Hashable, @unchecked Sendable {
     package var untrackedValue: Value {
         let slot = core.slot(index)
         if slot.pointee.generation == generation, slot.pointee.flags.isDisjoint(with: .needsAttention) {
-            return slot.storage(Value.self).pointee
+            return core.contents(index).storage(Value.self).pointee
         }
         return slowValue(tracked: false)
     }
@@ -73,9 +73,10 @@ package struct Attribute<Value>: Hashable, @unchecked Sendable {
         precondition(slot.pointee.flags.contains(.input), "Only an input can be written")
         let state = core.state
         state.pointee.counters.writes &+= 1
-        let storage = slot.storage(Value.self)
+        let contents = core.contents(index)
+        let storage = contents.storage(Value.self)
         if !slot.pointee.flags.contains(.neverEqual) {
-            if slot.pointee.type.unsafelyUnwrapped.pointee.equal.equal(storage, value: value) {
+            if contents.pointee.type.unsafelyUnwrapped.pointee.equal.equal(storage, value: value) {
                 if state.pointee.trace != nil { core.traceWrite(of: index, changed: false) }
                 return false
             }

@@ -20,14 +20,14 @@ package struct IndirectAttribute<Value>: Hashable, Sendable {
     @MainActor
     package var source: Attribute<Value> {
         get {
-            let slot = attribute.core.validSlot(attribute.index, attribute.generation)
-            let source = slot.bodyStorage.load(as: SlotReference.self)
+            _ = attribute.core.validSlot(attribute.index, attribute.generation)
+            let source = attribute.core.contents(attribute.index).bodyStorage.load(as: SlotReference.self)
             return Attribute(core: attribute.core, index: source.index, generation: source.generation)
         }
         nonmutating set {
             guard newValue != source else { return }
-            let slot = attribute.core.validSlot(attribute.index, attribute.generation)
-            slot.bodyStorage.storeBytes(
+            _ = attribute.core.validSlot(attribute.index, attribute.generation)
+            attribute.core.contents(attribute.index).bodyStorage.storeBytes(
                 of: SlotReference(index: newValue.index, generation: newValue.generation), as: SlotReference.self)
             attribute.touch()
         }

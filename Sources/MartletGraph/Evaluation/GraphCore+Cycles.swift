@@ -20,7 +20,10 @@ extension GraphCore {
             reportCycle(path + [name(index)])
         }
         guard slot.pointee.flags.isDisjoint(with: .hasValue | .indirect) else { return }
-        guard let type = slot.pointee.type, type.pointee.makePlaceholder(slot.rawStorage) else {
+        let contents = contents(index)
+        guard let type = contents.pointee.type,
+            type.pointee.makePlaceholder(contents.storage(slot.pointee.flags))
+        else {
             preconditionFailure("'\(name(index))' depends on itself and has no value yet")
         }
         slot.pointee.flags.insert(.hasValue | .hasPlaceholder)

@@ -6,7 +6,7 @@ extension GraphCore {
     func enqueue(_ index: Int32, _ slot: SlotPointer) {
         guard slot.pointee.flags.isDisjoint(with: .queued | .freed) else { return }
         slot.pointee.flags.insert(.queued)
-        state.pointee.queue.insert(EffectQueue.Entry(order: slot.pointee.value.first, node: index))
+        state.pointee.queue.insert(EffectQueue.Entry(order: contents(index).pointee.value.first, node: index))
     }
 
     func announceEffects(wasEmpty: Bool) {
@@ -24,7 +24,9 @@ extension GraphCore {
             while let entry = state.pointee.queue.removeFirst() {
                 let slot = slot(entry.node)
                 // An effect that was freed has left its entry behind; its place may have another tenant.
-                guard slot.pointee.flags.contains(.effect | .queued), slot.pointee.value.first == entry.order else {
+                guard slot.pointee.flags.contains(.effect | .queued),
+                    contents(entry.node).pointee.value.first == entry.order
+                else {
                     continue
                 }
                 slot.pointee.flags.remove(.queued)
@@ -32,7 +34,7 @@ extension GraphCore {
                 else {
                     continue
                 }
-                guard mayRun(slot, in: number) else {
+                guard mayRun(entry.node, in: number) else {
                     slot.pointee.flags.remove(.dirty)
                     slot.pointee.flags.insert(.mustRun)
                     reportCycle([name(entry.node), name(entry.node)])
@@ -46,10 +48,11 @@ extension GraphCore {
     }
 
     /// Counts the runs of an effect in this update. The upper half of the word is the update's number.
-    private func mayRun(_ slot: SlotPointer, in number: UInt) -> Bool {
-        var runs = slot.pointee.value.second
+    private func mayRun(_ index: Int32, in number: UInt) -> Bool {
+        let contents = contents(index)
+        var runs = contents.pointee.value.second
         if runs >> 32 != number { runs = number << 32 }
-        slot.pointee.value.second = runs + 1
+        contents.pointee.value.second = runs + 1
         return runs & 0xffff_ffff < Self.runLimit
     }
 

@@ -31,23 +31,25 @@ extension GraphCore {
             bringUpToDate(index)
         }
         if tracked, !isFreed, !slot.pointee.flags.contains(.freed) { track(index, slot) }
-        if slot.pointee.flags.contains(.indirect) { return indirectStorage(slot) }
+        if slot.pointee.flags.contains(.indirect) { return indirectStorage(index) }
         if !slot.pointee.flags.contains(.hasValue) {
             preconditionFailure("The attribute '\(name(index))' was freed before it had a value")
         }
-        return slot.rawStorage
+        return contents(index).storage(slot.pointee.flags)
     }
 
-    private func indirectStorage(_ slot: SlotPointer) -> UnsafeMutableRawPointer {
-        var slot = slot
+    private func indirectStorage(_ index: Int32) -> UnsafeMutableRawPointer {
+        var index = index
+        var slot = slot(index)
         while slot.pointee.flags.contains(.indirect) {
-            let source = slot.bodyStorage.load(as: SlotReference.self)
+            let source = contents(index).bodyStorage.load(as: SlotReference.self)
+            index = source.index
             slot = validSlot(source.index, source.generation)
         }
         if !slot.pointee.flags.contains(.hasValue) {
             preconditionFailure("An indirect attribute has a source without a value")
         }
-        return slot.rawStorage
+        return contents(index).storage(slot.pointee.flags)
     }
 
     /// Checks an attribute and, where needed, everything that it depends on, on a stack of our own.
@@ -192,7 +194,7 @@ extension GraphCore {
             state.pointee.counters.rulesEvaluated &+= 1
         }
 
-        let isChanged = slot.pointee.type.unsafelyUnwrapped.pointee.run(self, slot)
+        let isChanged = contents(index).pointee.type.unsafelyUnwrapped.pointee.run(self, index)
 
         state.pointee.depth &-= 1
         let unread = state.pointee.expected

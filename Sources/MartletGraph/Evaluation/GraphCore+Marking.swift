@@ -12,12 +12,12 @@ extension GraphCore {
         var walked = 0
         let edges = state.pointee.edges
         let slots = state.pointee.slots
-        var number = slots.pointer(index).pointee.firstOutput
+        var number = slots.slot(index).pointee.firstOutput
         while true {
             while number != 0 {
                 let edge = edges.pointer(number)
                 let target = edge.pointee.target
-                let slot = slots.pointer(target)
+                let slot = slots.slot(target)
                 let next = edge.pointee.nextOutput
                 let flags = slot.pointee.flags
                 walked &+= 1

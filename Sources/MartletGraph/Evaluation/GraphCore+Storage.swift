@@ -7,10 +7,10 @@ extension GraphCore {
             index = state.pointee.freeSlot
             state.pointee.freeSlot = slot(index).pointee.next
         } else {
-            index = state.pointee.slots.takeFresh { Slot() }
+            index = state.pointee.slots.takeFresh()
         }
         let slot = slot(index)
-        slot.pointee.name = name
+        contents(index).pointee.name = name
         slot.pointee.flags = flags
         state.pointee.attributeCount += 1
         subgraph.adopt(index, slot)
@@ -19,7 +19,9 @@ extension GraphCore {
 
     /// The attribute type for values of a type, compared as told.
     @inlinable
-    package func setType<Value>(_ type: Value.Type, _ comparison: Comparison<Value>, of slot: SlotPointer) {
+    package func setType<Value>(_ type: Value.Type, _ comparison: Comparison<Value>, of index: Int32) {
+        let slot = slot(index)
+        let contents = contents(index)
         if case .custom(let areEqual) = comparison {
             // Comparisons happen on the main actor only, as everything else here.
             let areEqual = unsafeBitCast(areEqual, to: ((Value, Value) -> Bool).self)
@@ -27,19 +29,19 @@ extension GraphCore {
                 areEqual(
                     left.assumingMemoryBound(to: Value.self).pointee, right.assumingMemoryBound(to: Value.self).pointee)
             }
-            slot.pointee.type = Self.keep(.make(type, equal: comparator))
+            contents.pointee.type = Self.keep(.make(type, equal: comparator))
             slot.pointee.flags.insert(.ownsType)
         } else {
             if case .never = comparison { slot.pointee.flags.insert(.neverEqual) }
             let identifier = ObjectIdentifier(type)
             if state.pointee.lastTypeIdentifier == identifier {
-                slot.pointee.type = state.pointee.lastType
+                contents.pointee.type = state.pointee.lastType
             } else {
-                slot.pointee.type = knownType(identifier) { .make(type, equal: .of(type)) }
+                contents.pointee.type = knownType(identifier) { .make(type, equal: .of(type)) }
             }
         }
-        if !Slot.keepsInline(type) {
-            slot.inlineValue.storeBytes(
+        if !SlotContents.keepsInline(type) {
+            contents.inlineValue.storeBytes(
                 of: .allocate(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment),
                 as: UnsafeMutableRawPointer.self)
             slot.pointee.flags.insert(.valueOutside)
@@ -72,22 +74,23 @@ extension GraphCore {
     /// The freed attribute's value, closure and place.
     private func destroy(_ index: Int32, _ slot: SlotPointer) {
         let flags = slot.pointee.flags
-        let type = slot.pointee.type
-        slot.pointee.type = nil
+        let contents = contents(index)
+        let type = contents.pointee.type
+        contents.pointee.type = nil
         if flags.contains(.hasValue), let type {
-            if !type.pointee.isTrivial { type.pointee.destroyValue(slot.rawStorage) }
+            if !type.pointee.isTrivial { type.pointee.destroyValue(contents.storage(flags)) }
         }
-        if flags.contains(.valueOutside) { slot.rawStorage.deallocate() }
+        if flags.contains(.valueOutside) { contents.outsideValue.deallocate() }
         if flags.contains(.hasBody) {
             // All closures are released alike, whatever they return.
-            slot.bodyStorage.assumingMemoryBound(to: RuleBody<Void>.self).deinitialize(count: 1)
+            contents.bodyStorage.assumingMemoryBound(to: RuleBody<Void>.self).deinitialize(count: 1)
         }
         if flags.contains(.ownsType) {
             type?.deinitialize(count: 1)
             type?.deallocate()
         }
-        slot.pointee.body = TwoWords()
-        slot.pointee.value = TwoWords()
+        contents.pointee.body = TwoWords()
+        contents.pointee.value = TwoWords()
         slot.pointee.version = 0
         slot.pointee.readBy = 0
         slot.pointee.flags = SlotFlags(rawValue: 0)

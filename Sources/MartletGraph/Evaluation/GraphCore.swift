@@ -13,7 +13,10 @@ package struct GraphCore {
     }
 
     @inlinable @inline(__always)
-    package func slot(_ index: Int32) -> SlotPointer { state.pointee.slots.pointer(index) }
+    package func slot(_ index: Int32) -> SlotPointer { state.pointee.slots.slot(index) }
+
+    @inlinable @inline(__always)
+    package func contents(_ index: Int32) -> ContentsPointer { state.pointee.slots.contents(index) }
 
     @inlinable @inline(__always)
     package func edge(_ number: Int32) -> UnsafeMutablePointer<Edge> { state.pointee.edges.pointer(number) }
@@ -23,10 +26,9 @@ package struct GraphCore {
     }
 
     package func name(_ index: Int32) -> String {
-        let slot = slot(index)
-        if let name = slot.pointee.name { return name }
-        guard let type = slot.pointee.type else { return "attribute \(index)" }
-        return slot.pointee.flags.contains(.effect) ? "effect" : "\(type.pointee.valueType)"
+        if let name = contents(index).pointee.name { return name }
+        guard let type = contents(index).pointee.type else { return "attribute \(index)" }
+        return slot(index).pointee.flags.contains(.effect) ? "effect" : "\(type.pointee.valueType)"
     }
 
     /// The slot that a handle means. A handle whose attribute was freed is a mistake of the program.
@@ -41,7 +43,7 @@ package struct GraphCore {
     package func failStale(_ index: Int32, _ generation: UInt32) -> Never {
         // The name is still that of the attribute meant if the place has no new tenant, or only one since.
         let known = slot(index).pointee.generation == generation &+ 1
-        let name = known ? slot(index).pointee.name.map { " '\($0)'" } ?? "" : ""
+        let name = known ? contents(index).pointee.name.map { " '\($0)'" } ?? "" : ""
         preconditionFailure("The attribute\(name) was used after it was freed")
     }
 }

@@ -7,7 +7,7 @@
 package struct AttributeType {
     package let valueType: Any.Type
     /// Runs the body, keeps its result, and tells whether it differs from the one before.
-    @usableFromInline package let run: @MainActor (GraphCore, SlotPointer) -> Bool
+    @usableFromInline package let run: @MainActor (GraphCore, Int32) -> Bool
     /// Nothing to do when a value is dropped.
     package let isTrivial: Bool
     package let destroyValue: @MainActor (UnsafeMutableRawPointer) -> Void
@@ -20,7 +20,7 @@ package struct AttributeType {
         valueType: Any.Type,
         equal: ValueComparator,
         isTrivial: Bool,
-        run: @escaping @MainActor (GraphCore, SlotPointer) -> Bool,
+        run: @escaping @MainActor (GraphCore, Int32) -> Bool,
         destroyValue: @escaping @MainActor (UnsafeMutableRawPointer) -> Void,
         makePlaceholder: @escaping @MainActor (UnsafeMutableRawPointer) -> Bool
     ) {
@@ -38,9 +38,11 @@ package struct AttributeType {
             valueType: Value.self,
             equal: equal,
             isTrivial: _isPOD(Value.self),
-            run: { _, slot in
-                let result = slot.bodyStorage.assumingMemoryBound(to: RuleBody<Value>.self).pointee.run()
-                let storage = slot.storage(Value.self)
+            run: { core, index in
+                let contents = core.contents(index)
+                let result = contents.bodyStorage.assumingMemoryBound(to: RuleBody<Value>.self).pointee.run()
+                let storage = contents.storage(Value.self)
+                let slot = core.slot(index)
                 let flags = slot.pointee.flags
                 guard flags.contains(.hasValue) else {
                     storage.initialize(to: result)
@@ -63,8 +65,8 @@ package struct AttributeType {
             valueType: Void.self,
             equal: .never,
             isTrivial: true,
-            run: { _, slot in
-                slot.bodyStorage.assumingMemoryBound(to: RuleBody<Void>.self).pointee.run()
+            run: { core, index in
+                core.contents(index).bodyStorage.assumingMemoryBound(to: RuleBody<Void>.self).pointee.run()
                 return true
             },
             destroyValue: { _ in },
@@ -77,8 +79,8 @@ package struct AttributeType {
             valueType: type,
             equal: .never,
             isTrivial: true,
-            run: { core, slot in
-                let source = slot.bodyStorage.load(as: SlotReference.self)
+            run: { core, index in
+                let source = core.contents(index).bodyStorage.load(as: SlotReference.self)
                 _ = core.prepare(source.index, source.generation, tracked: true)
                 return true
             },

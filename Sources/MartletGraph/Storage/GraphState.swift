@@ -4,7 +4,7 @@
 /// exclusive access, and bodies enter the graph again while it works.
 @usableFromInline
 package struct GraphState {
-    @usableFromInline package var slots = Pages<Slot>()
+    @usableFromInline package var slots = SlotTable()
     @usableFromInline package var edges = EdgeTable()
 
     // MARK: Who reads

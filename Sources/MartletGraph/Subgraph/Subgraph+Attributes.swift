@@ -9,8 +9,8 @@ extension Subgraph {
         let core = graph.core
         let index = core.allocate(in: self, name: name, flags: .input)
         let slot = core.slot(index)
-        core.setType(Value.self, comparison, of: slot)
-        slot.storage(Value.self).initialize(to: value)
+        core.setType(Value.self, comparison, of: index)
+        core.contents(index).storage(Value.self).initialize(to: value)
         slot.pointee.flags.insert(.hasValue)
         return Attribute(core: core, index: index, generation: slot.pointee.generation)
     }
@@ -23,8 +23,9 @@ extension Subgraph {
         let core = graph.core
         let index = core.allocate(in: self, name: name, flags: .rule | .dirty | .mustRun | .hasBody)
         let slot = core.slot(index)
-        core.setType(Value.self, comparison, of: slot)
-        slot.bodyStorage.bindMemory(to: RuleBody<Value>.self, capacity: 1).initialize(to: RuleBody(body))
+        core.setType(Value.self, comparison, of: index)
+        core.contents(index).bodyStorage.bindMemory(to: RuleBody<Value>.self, capacity: 1).initialize(
+            to: RuleBody(body))
         return Attribute(core: core, index: index, generation: slot.pointee.generation)
     }
 
@@ -34,10 +35,10 @@ extension Subgraph {
         let core = graph.core
         let index = core.allocate(in: self, name: name, flags: .effect | .mustRun | .hasBody)
         let slot = core.slot(index)
-        slot.pointee.type = core.knownType(ObjectIdentifier(AnyAttribute.self)) { .effect() }
-        slot.bodyStorage.bindMemory(to: RuleBody<Void>.self, capacity: 1).initialize(to: RuleBody(body))
+        core.contents(index).pointee.type = core.knownType(ObjectIdentifier(AnyAttribute.self)) { .effect() }
+        core.contents(index).bodyStorage.bindMemory(to: RuleBody<Void>.self, capacity: 1).initialize(to: RuleBody(body))
         core.state.pointee.effectsCreated += 1
-        slot.pointee.value.first = core.state.pointee.effectsCreated
+        core.contents(index).pointee.value.first = core.state.pointee.effectsCreated
         let attribute = AnyAttribute(core: core, index: index, generation: slot.pointee.generation)
         core.markItself(index, slot)
         return attribute
@@ -49,8 +50,8 @@ extension Subgraph {
         let index = core.allocate(in: self, name: nil, flags: .indirect | .dirty | .mustRun)
         let slot = core.slot(index)
         let type = core.knownType(ObjectIdentifier(IndirectAttribute<Value>.self)) { .indirect(Value.self) }
-        slot.pointee.type = type
-        slot.bodyStorage.storeBytes(
+        core.contents(index).pointee.type = type
+        core.contents(index).bodyStorage.storeBytes(
             of: SlotReference(index: source.index, generation: source.generation), as: SlotReference.self)
         return IndirectAttribute(
             attribute: Attribute(core: core, index: index, generation: slot.pointee.generation))
