@@ -7,7 +7,7 @@ package struct EffectQueue {
 
     private var entries: [Entry] = []
 
-    package var isEmpty: Bool { entries.isEmpty }
+    package var isEmpty: Bool { entries.count == 0 }
 
     package mutating func insert(_ entry: Entry) {
         entries.append(entry)
@@ -22,7 +22,9 @@ package struct EffectQueue {
     }
 
     package mutating func removeFirst() -> Entry? {
-        guard let first = entries.first, let last = entries.popLast() else { return nil }
+        if entries.count == 0 { return nil }
+        let first = entries[0]
+        let last = entries.removeLast()
         let count = entries.count
         guard count > 0 else { return first }
         var position = 0
