@@ -74,7 +74,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Adds a representation.
     ///
-    /// - Parameter loadHandler: Makes the data when it is asked for, and hands it to its closure on any thread.
+    /// - Parameters:
+    ///   - typeIdentifier: The kind of data, such as `public.png`.
+    ///   - visibility: Which programs may see it. All data stay in this program, so it has no effect.
+    ///   - loadHandler: Makes the data when it is asked for, and hands it to its closure on any thread.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -120,7 +123,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Loads the data of a type.
     ///
-    /// - Parameter completionHandler: Called once, on any thread, with the data or an error.
+    /// - Parameters:
+    ///   - typeIdentifier: The kind of data, such as `public.png`; data of a special kind of it will do.
+    ///   - completionHandler: Called once, on any thread, with the data or an error.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -149,7 +154,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Loads an object of a class.
     ///
-    /// - Parameter completionHandler: Called once, on any thread, with the object or an error.
+    /// - Parameters:
+    ///   - aClass: The class of the object.
+    ///   - completionHandler: Called once, on any thread, with the object or an error.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -175,7 +182,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Loads a value such as a `String` or a `URL`.
     ///
-    /// - Parameter completionHandler: Called once, on any thread, with the value or an error.
+    /// - Parameters:
+    ///   - ofClass: The type of the value.
+    ///   - completionHandler: Called once, on any thread, with the value or an error.
     @discardableResult
     public func loadObject<T>(
         ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
