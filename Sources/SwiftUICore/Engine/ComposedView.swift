@@ -54,6 +54,29 @@ package final class BodyReference: @unchecked Sendable {
     }
 }
 
+extension _ViewInputs {
+    /// A rule that runs again when an observable property that it has read changes, besides what rules
+    /// depend on anyway. What a control reads through a binding is read in one.
+    @MainActor
+    package func observedRule<Value>(
+        name: String? = nil, _ body: @escaping @MainActor () -> Value
+    ) -> Attribute<Value> {
+        let host = host
+        let reference = BodyReference()
+        let attribute = subgraph.rule(name: name) {
+            withObservationTracking {
+                body()
+            } onChange: { [weak host] in
+                host?.observedPropertyWillChange(reference)
+            }
+        }
+        reference.attribute = attribute.any
+        reference.isLive = true
+        subgraph.onInvalidate { reference.isLive = false }
+        return attribute
+    }
+}
+
 /// Puts a list of views into one node: the view itself where it is only one, else a stack around all.
 @MainActor
 package func makeImplicitStack(_ outputs: _ViewListOutputs, inputs: _ViewInputs) -> _ViewOutputs {

@@ -11,6 +11,9 @@ package final class SurfaceAttachment {
     package private(set) var value: SurfaceNode
     /// What is done with a person's actions.
     package var onEvent: ((SurfaceEvent) -> Void)?
+    private var observers: [(SurfaceEvent) -> Void] = []
+    private var ownAccessibility: AccessibilityContent
+    private var accessibilityChanges: [(modifier: ObjectIdentifier, change: (inout AccessibilityContent) -> Void)] = []
 
     /// What the surface was told.
     private var shown: SurfaceNode?
@@ -24,6 +27,7 @@ package final class SurfaceAttachment {
         self.node = node
         host = node.host
         self.value = value
+        ownAccessibility = value.accessibility
     }
 
     package var isShown: Bool { shown != nil }
@@ -39,6 +43,56 @@ package final class SurfaceAttachment {
         var value = value
         change(&value)
         set(value)
+    }
+
+    /// Takes note of what the surface already shows because a person did it: nothing is sent.
+    package func adopt(_ change: (inout SurfaceNode) -> Void) {
+        change(&value)
+        if var known = shown {
+            change(&known)
+            shown = known
+        }
+    }
+
+    /// Does what a person's action asks for.
+    func receive(_ event: SurfaceEvent) {
+        onEvent?(event)
+        for observer in observers { observer(event) }
+    }
+
+    /// Calls a closure for each event, after what the node itself does.
+    package func observe(_ observer: @escaping (SurfaceEvent) -> Void) { observers.append(observer) }
+
+    // MARK: Accessibility
+
+    /// What the node itself tells assistive technology, before modifiers have their say.
+    package func setAccessibility(_ change: (inout AccessibilityContent) -> Void) {
+        change(&ownAccessibility)
+        refreshAccessibility()
+    }
+
+    /// A modifier's say; the one that came later has the last word. Nil takes it back.
+    package func setAccessibility(
+        from modifier: ObjectIdentifier, _ change: ((inout AccessibilityContent) -> Void)?
+    ) {
+        if let index = accessibilityChanges.firstIndex(where: { $0.modifier == modifier }) {
+            if let change {
+                accessibilityChanges[index].change = change
+            } else {
+                accessibilityChanges.remove(at: index)
+            }
+        } else if let change {
+            accessibilityChanges.append((modifier, change))
+        } else {
+            return
+        }
+        refreshAccessibility()
+    }
+
+    private func refreshAccessibility() {
+        var content = ownAccessibility
+        for entry in accessibilityChanges { entry.change(&content) }
+        update { $0.accessibility = content }
     }
 
     /// The nodes inside are others now, or stand in another order.

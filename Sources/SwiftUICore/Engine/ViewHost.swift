@@ -225,7 +225,7 @@ extension ViewHost: SurfaceEvents {
     }
 
     package func receive(_ event: SurfaceEvent, at node: SurfaceNodeID) {
-        commits.attachment(for: node)?.onEvent?(event)
+        commits.attachment(for: node)?.receive(event)
     }
 
     package func environmentDidChange() {

@@ -13,6 +13,7 @@ public struct _ViewInputs {
         var stackAxis: Axis?
         var elementWrapper: ElementWrapper?
         var modifierContent: ModifierContent?
+        var labelObserver: LabelObserver?
 
         init(host: ViewHost, scope: IdentityScope, environment: EnvironmentScope, preferences: PreferenceScope) {
             self.host = host
@@ -26,6 +27,7 @@ public struct _ViewInputs {
             copy.stackAxis = stackAxis
             copy.elementWrapper = elementWrapper
             copy.modifierContent = modifierContent
+            copy.labelObserver = labelObserver
             return copy
         }
     }
@@ -38,11 +40,16 @@ public struct _ViewInputs {
     private final class ModifierContent {
         let modifier: ObjectIdentifier
         let make: (_ViewInputs) -> _ViewOutputs
+        let makeList: ((_ViewInputs) -> _ViewListOutputs)?
         let outer: ModifierContent?
 
-        init(modifier: ObjectIdentifier, make: @escaping (_ViewInputs) -> _ViewOutputs, outer: ModifierContent?) {
+        init(
+            modifier: ObjectIdentifier, make: @escaping (_ViewInputs) -> _ViewOutputs,
+            makeList: ((_ViewInputs) -> _ViewListOutputs)? = nil, outer: ModifierContent?
+        ) {
             self.modifier = modifier
             self.make = make
+            self.makeList = makeList
             self.outer = outer
         }
     }
@@ -123,6 +130,41 @@ public struct _ViewInputs {
         var inputs = self
         inputs.replace { $0.modifierContent = content.outer }
         return content.make(inputs)
+    }
+
+    /// What the views of a style's body that stand for a control's label or content are made of.
+    @MainActor
+    package func settingSlot<Slot, Content: View>(
+        _ slot: Slot.Type, to content: _GraphValue<Content>, inputs change: @escaping (_ViewInputs) -> _ViewInputs
+    ) -> _ViewInputs {
+        var inputs = self
+        inputs.replace {
+            $0.modifierContent = ModifierContent(
+                modifier: ObjectIdentifier(slot),
+                make: { makeImplicitStack(Content._makeViewList(view: content, inputs: change($0)), inputs: $0) },
+                makeList: { Content._makeViewList(view: content, inputs: change($0)) }, outer: $0.modifierContent)
+        }
+        return inputs
+    }
+
+    /// The views that a slot stands for.
+    @MainActor
+    package func makeSlot<Slot>(of slot: Slot.Type) -> _ViewListOutputs {
+        var content = context.modifierContent
+        while let candidate = content, candidate.modifier != ObjectIdentifier(slot) { content = candidate.outer }
+        guard let content, let makeList = content.makeList else {
+            host.report("\(slot) is used outside of the style that it was handed to; nothing is shown.")
+            return _ViewListOutputs(GroupViewList([]))
+        }
+        var inputs = self
+        inputs.replace { $0.modifierContent = content.outer }
+        return makeList(inputs)
+    }
+
+    /// Told when a text or image inside shows something else; set inside of labels.
+    package var labelObserver: LabelObserver? {
+        get { context.labelObserver }
+        set { replace { $0.labelObserver = newValue } }
     }
 
     private mutating func replace(_ change: (Context) -> Void) {

@@ -8,8 +8,14 @@ import MartletGraph
 package final class EnvironmentScope {
     private let parent: EnvironmentScope?
     private var attributes: [ObjectIdentifier: AnyAttribute] = [:]
+    /// Where values live that are derived from those that are set here; nil where nothing is derived.
+    private let subgraph: Subgraph?
+    private var derived: [ObjectIdentifier: AnyAttribute] = [:]
 
-    package init(parent: EnvironmentScope?) { self.parent = parent }
+    package init(parent: EnvironmentScope?, subgraph: Subgraph? = nil) {
+        self.parent = parent
+        self.subgraph = subgraph
+    }
 
     package func set(_ key: ObjectIdentifier, _ attribute: AnyAttribute) { attributes[key] = attribute }
 
@@ -33,6 +39,30 @@ package final class EnvironmentScope {
 
     /// All values, as the place sees them.
     package var values: EnvironmentValues { EnvironmentValues(scope: self) }
+
+    /// A value that is made of several others. It is evaluated once for all readers between two places that
+    /// set one of its keys, and they have one dependency instead of many.
+    @MainActor
+    package func derived<Derived: DerivedEnvironmentValue>(_ type: Derived.Type) -> Derived {
+        var scope = self
+        while let parent = scope.parent, scope.attributes.keys.allSatisfy({ !Derived.keys.contains($0) }) {
+            scope = parent
+        }
+        let key = ObjectIdentifier(type)
+        if let known = scope.derived[key], known.isValid { return known.cast(to: Derived.self).value }
+        guard let subgraph = scope.subgraph else { return Derived(environment: self) }
+        let attribute = subgraph.rule(name: "\(Derived.self)") { [unowned scope] in Derived(environment: scope) }
+        scope.derived[key] = attribute.any
+        return attribute.value
+    }
+}
+
+/// A value that is made of several values of the environment.
+@MainActor
+package protocol DerivedEnvironmentValue {
+    /// The keys that it reads.
+    static var keys: Set<ObjectIdentifier> { get }
+    init(environment: EnvironmentScope)
 }
 
 extension _ViewInputs {
@@ -42,7 +72,7 @@ extension _ViewInputs {
     @MainActor
     package func settingEnvironment(_ write: @escaping (inout EnvironmentValues) -> Void) -> _ViewInputs {
         let outer = environment
-        let scope = EnvironmentScope(parent: outer)
+        let scope = EnvironmentScope(parent: outer, subgraph: subgraph)
         var first = outer.values
         host.graph.untracked { write(&first) }
         if first.written.isEmpty { return self }

@@ -4,11 +4,14 @@ import MartletGraph
 /// The environment of a whole program: what the desktop says, as attributes that change with it.
 @MainActor
 package final class RootEnvironment {
-    package let scope = EnvironmentScope(parent: nil)
+    package let scope: EnvironmentScope
     private let subgraph: Subgraph
     private var values: [ObjectIdentifier: AnyAttribute] = [:]
 
-    package init(graph: Graph) { subgraph = Subgraph(graph: graph) }
+    package init(graph: Graph) {
+        subgraph = Subgraph(graph: graph)
+        scope = EnvironmentScope(parent: nil, subgraph: subgraph)
+    }
 
     /// Takes over what the surface's desktop says.
     package func adopt(_ surface: SurfaceEnvironment) {

@@ -70,13 +70,21 @@ package final class ConstantLocation<Value>: Location<Value> {
 package final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
     private let object: Root
     private let path: ReferenceWritableKeyPath<Root, Value>
+    private let pulse: Attribute<Int>?
 
-    package init(_ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
+    package init(_ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>, pulse: Attribute<Int>? = nil) {
         self.object = object
         self.path = path
+        self.pulse = pulse
     }
 
-    package override var value: Value { object[keyPath: path] }
+    package override var value: Value {
+        // Who got the binding is equal to what it was when the object changes: only this makes it run again.
+        if let pulse, MainThread.isCurrent {
+            MainThread.assume { if pulse.isValid { _ = pulse.value } }
+        }
+        return object[keyPath: path]
+    }
 
     package override func set(_ value: Value, transaction: Transaction) {
         withTransaction(transaction) { object[keyPath: path] = value }
@@ -87,12 +95,17 @@ package final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
 package final class ObjectLocations<Root: AnyObject> {
     package let object: Root
     private var known: [AnyKeyPath: AnyObject] = [:]
+    /// Changes with the object; a reader of a location depends on it.
+    private let pulse: Attribute<Int>?
 
-    package init(_ object: Root) { self.object = object }
+    package init(_ object: Root, pulse: Attribute<Int>? = nil) {
+        self.object = object
+        self.pulse = pulse
+    }
 
     package subscript<Value>(path: ReferenceWritableKeyPath<Root, Value>) -> Location<Value> {
         if let location = known[path] as? Location<Value> { return location }
-        let location = ObjectLocation(object, path)
+        let location = ObjectLocation(object, path, pulse: pulse)
         known[path] = location
         return location
     }

@@ -79,7 +79,7 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
     package func observe(_ object: ObjectType) -> ObjectLocations<ObjectType> {
         _ = pulse.value
         if let locations, locations.object === object { return locations }
-        let locations = ObjectLocations(object)
+        let locations = ObjectLocations(object, pulse: pulse)
         self.locations = locations
         cancellable = object.objectWillChange.sink { [weak self] _ in ObjectChanges.note { self?.changed() } }
         return locations
