@@ -15,7 +15,8 @@ extension EnvironmentScope {
 
     /// What fonts need to become sizes at this place.
     package var fontContext: FontContext {
-        FontContext(dynamicTypeSize: value(DynamicTypeSizeKey.self), table: .desktop)
+        FontContext(
+            dynamicTypeSize: value(DynamicTypeSizeKey.self), table: .desktop, bodySize: value(BodyFontSizeKey.self))
     }
 
     /// The colour of text and symbols at this place.

@@ -92,7 +92,7 @@ package final class SecondaryLayerNode: LayoutNode {
 }
 
 @MainActor
-private func makeSecondaryLayer<Secondary: View>(
+func makeSecondaryLayer<Secondary: View>(
     secondary: _GraphValue<Secondary>, alignment: _GraphValue<Alignment>, isInFront: Bool, inputs: _ViewInputs,
     body: (_ViewInputs) -> _ViewOutputs
 ) -> _ViewOutputs {

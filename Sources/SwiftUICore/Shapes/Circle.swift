@@ -15,6 +15,17 @@ import Foundation
                 y: rect.origin.y + (rect.size.height - diameter) / 2, width: diameter, height: diameter))
     }
 
+    /// As wide as high: the shorter of both that it is offered.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let side =
+            switch (proposal.width, proposal.height) {
+            case (let width?, let height?): min(width, height)
+            case (let length?, nil), (nil, let length?): length
+            case (nil, nil): FillNode.idealSize.width
+            }
+        return CGSize(width: side, height: side)
+    }
+
     /// A circle whose radius is smaller by `amount`.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetByRectangle(content: self, amount: amount)

@@ -27,7 +27,7 @@ struct HeadlessText {
             }
         }
         self.glyphs = glyphs
-        lineHeight = height == 0 ? HeadlessMetrics.lineHeight(14) : height
+        lineHeight = height == 0 ? HeadlessMetrics.lineHeight(content.text.baseFont.size) : height
     }
 
     func metrics(for proposal: ProposedViewSize) -> LeafMetrics {

@@ -153,6 +153,8 @@ package struct ButtonContent: Equatable, Sendable {
     package var isCircular = false
     /// Held down, it goes on firing.
     package var repeats = false
+    /// Whether the button says when it is held down and let go.
+    package var reportsPress = false
     /// A menu opens instead of an action.
     package var menu: [MenuItemContent]?
 

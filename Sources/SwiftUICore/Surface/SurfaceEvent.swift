@@ -4,6 +4,8 @@ import Foundation
 package enum SurfaceEvent: Equatable {
     /// A button was pushed, a row activated: by pointer, key, mnemonic or assistive technology.
     case activate
+    /// A button is held down (true), or not any more; sent only where `ButtonContent.reportsPress` says so.
+    case press(Bool)
     /// A line of a menu was chosen.
     case menu(identifier: Int)
     /// The text is now this.

@@ -14,11 +14,17 @@ package struct FontContext: Hashable, Sendable {
     package var table: Table
     /// Whether the person asks for bolder text everywhere.
     package var isBold: Bool
+    /// The size of body text on a desktop that says one; the other text styles keep their proportion to it.
+    package var bodySize: CGFloat?
 
-    package init(dynamicTypeSize: DynamicTypeSize = .large, table: Table = .touch, isBold: Bool = false) {
+    package init(
+        dynamicTypeSize: DynamicTypeSize = .large, table: Table = .touch, isBold: Bool = false,
+        bodySize: CGFloat? = nil
+    ) {
         self.dynamicTypeSize = dynamicTypeSize
         self.table = table
         self.isBold = isBold
+        self.bodySize = bodySize
     }
 }
 

@@ -71,7 +71,9 @@ extension Font.Weight {
 extension Font.TextStyle {
     /// The size in points.
     package func size(in context: FontContext) -> CGFloat {
-        guard context.table == .touch else { return desktopSize }
+        guard context.table == .touch else {
+            return context.bodySize.map { (desktopSize * $0 / Self.desktopBodySize).rounded() } ?? desktopSize
+        }
         let index = DynamicTypeSize.allCases.firstIndex(of: context.dynamicTypeSize)!
         return touchSizes[index]
     }
@@ -110,6 +112,8 @@ extension Font.TextStyle {
         case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
         }
     }
+
+    private static let desktopBodySize: CGFloat = 13
 
     private var desktopSize: CGFloat {
         switch self {

@@ -1,0 +1,39 @@
+import SwiftUICore
+
+extension TestHost {
+    /// The nodes that are shown, in drawing order, with what is inside of each right after it.
+    package var shownNodes: [(id: SurfaceNodeID, node: HeadlessSurface.Node)] {
+        var found: [(SurfaceNodeID, HeadlessSurface.Node)] = []
+        func visit(_ id: SurfaceNodeID) {
+            guard let node = surface.nodes[id] else { return }
+            found.append((id, node))
+            for child in node.children { visit(child) }
+        }
+        for window in surface.windows { visit(window) }
+        return found
+    }
+
+    /// The texts that are shown.
+    package var texts: [ResolvedText] {
+        shownNodes.compactMap { if case .text(let text) = $0.node.value.content { text.text } else { nil } }
+    }
+
+    /// The shapes that are shown.
+    package var shapes: [ShapeContent] {
+        shownNodes.compactMap { if case .shape(let shape) = $0.node.value.content { shape } else { nil } }
+    }
+
+    /// The first node that fulfils a condition.
+    package func find(_ condition: (SurfaceNode) -> Bool) -> SurfaceNodeID? {
+        shownNodes.first { condition($0.node.value) }?.id
+    }
+
+    /// Acts as a person on the first node that fulfils a condition; false where there is none.
+    @discardableResult
+    package func send(_ event: SurfaceEvent, where condition: (SurfaceNode) -> Bool) -> Bool {
+        guard let id = find(condition) else { return false }
+        surface.send(event, to: id)
+        host.flush()
+        return true
+    }
+}
