@@ -117,8 +117,10 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         let font = font
         // Icons are drawn a little larger than the letters beside them, as desktops do.
         let side = (font.size * 8 / 7 * scale.factor).rounded()
+        let isKnown = SymbolNames.icon(for: name) != nil
         return ImageContent(
-            source: .symbol(name: name, size: side, weight: Double(font.weight.value)),
+            source: isKnown
+                ? .symbol(name: name, size: side, weight: Double(font.weight.value)) : .missing(name: name),
             naturalSize: CGSize(width: side, height: side))
     }
 

@@ -64,6 +64,12 @@ struct ImageViewTests {
                 "No image named 'No Such Picture' found in asset catalog for \(Bundle.main.bundlePath)"))
     }
 
+    @Test("a symbol that no icon set has shows a placeholder and is said once")
+    func unknownSymbol() throws {
+        #expect(try image(Image(systemName: "no.such.symbol")).source == .missing(name: "no.such.symbol"))
+        #expect(Diagnostics.hasSaid("No symbol named 'no.such.symbol' found in system symbol set"))
+    }
+
     @Test("a screen reader is told a symbol's name, and passes over decoration")
     func accessibility() {
         let host = TestHost(
