@@ -54,6 +54,12 @@ package final class ImplicitStackNode: LayoutNode {
 
     package override var unaryChild: LayoutNode? { children.count == 1 ? children[0] : nil }
 
+    package override func setChildren(_ new: [LayoutNode]) {
+        super.setChildren(new)
+        // The traits of the only child are seen through this node.
+        parent?.traitsOfChildDidChange()
+    }
+
     package override var spacing: ViewSpacing {
         switch children.count {
         case 0: .zero

@@ -1,23 +1,45 @@
 import MartletGraph
 
 /// The views of a `ForEach`: one identity for each element, matched by id when the data changes.
+///
+/// A stack has all elements made. A lazy container has those made that it asks for; of the others
+/// there is nothing but the data.
 package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
     private let view: _GraphValue<ForEach<Data, ID, Content>>
     private let inputs: _ViewInputs
-    private var items: [Item] = []
+    /// The data that the items were matched with last.
+    private var data: Data?
+    private var identity: ElementIdentity<Data.Element, ID>?
+    /// One for each element, where all are made.
+    private var items: [Item?] = []
+    /// Those that are made, by position, where a lazy container asks.
+    private var live: [Int: Item] = [:]
+    private var liveIDs: Set<ID> = []
+    private var isLazy = false
+    private var edit: ListEdit?
+    private var version = 0
     private var hasWarned = false
+    private var dynamicEditing: DynamicContentEditing?
+
+    /// Matches the items with the data. Whoever reads an item's position reads this first, so that no
+    /// position is older than the data.
+    private lazy var order: Attribute<Int> = inputs.subgraph.rule(name: "order of ForEach", comparison: .never) {
+        [self] in
+        match(view.value)
+        version &+= 1
+        return version
+    }
 
     /// An element's identity and what was made for it.
-    private final class Item {
+    private final class Item: LazyItem {
         let id: ID
-        let scope: IdentityScope
-        var position: Int
-        var list: ViewList!
+        /// The element as it was at first; stands in if the element goes before its content was made.
+        let element: Data.Element
 
-        init(id: ID, scope: IdentityScope, position: Int) {
+        init(id: ID, element: Data.Element, scope: IdentityScope, position: Int) {
             self.id = id
-            self.scope = scope
-            self.position = position
+            self.element = element
+            super.init(scope: scope, position: position)
         }
     }
 
@@ -29,70 +51,144 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     package override var isDynamic: Bool { true }
 
     package override func realize(into nodes: inout [LayoutNode]) {
-        match(view.value)
-        for item in items { item.list.realize(into: &nodes) }
+        makeAll()
+        for item in items { item?.list.realize(into: &nodes) }
     }
 
-    /// Brings the items into the order of the data. Both ends are compared in place; only what lies
-    /// between them is looked up by hash.
+    package override func collect(into contents: inout LazyContents) {
+        let shape = ViewListShape.of(Content.self)
+        if shape == .nested || (contents.splitsElements && shape != .single) {
+            makeAll()
+            for item in items { item?.list.collect(into: &contents) }
+        } else {
+            isLazy = true
+            _ = order.value
+            contents.append(self, count: count)
+        }
+    }
+
+    package override func allowEditing(_ change: (DynamicContentEditing) -> Void) {
+        let editing = dynamicEditing ?? DynamicContentEditing()
+        dynamicEditing = editing
+        change(editing)
+    }
+
+    private func makeAll() {
+        _ = order.value
+        for position in items.indices where items[position] == nil { items[position] = make(position) }
+    }
+
+    // MARK: The data
+
+    private var count: Int { data?.count ?? 0 }
+
+    private func element(_ position: Int) -> Data.Element? {
+        guard let data, position >= 0, position < data.count else { return nil }
+        return data[data.index(data.startIndex, offsetBy: position)]
+    }
+
+    private func id(_ position: Int) -> ID? {
+        guard let element = element(position) else { return nil }
+        return identity?(element)
+    }
+
     private func match(_ forEach: ForEach<Data, ID, Content>) {
-        let data = forEach.data
-        let identity = forEach.identity
-        let count = data.count
-        if forEach.isConstantRange, !items.isEmpty, count != items.count {
+        let old = data
+        data = forEach.data
+        identity = forEach.identity
+        let count = forEach.data.count
+        guard let old else {
+            if !isLazy {
+                items = [Item?](repeating: nil, count: count)
+                warnOfDuplicates(in: 0..<count)
+            }
+            return
+        }
+        if forEach.isConstantRange, count != old.count {
             inputs.host.report(
-                "ForEach(\(Data.self)) count (\(count)) != its initial count (\(items.count)). "
+                "ForEach(\(Data.self)) count (\(count)) != its initial count (\(old.count)). "
                     + "`ForEach(_:content:)` should only be used for constant data. Instead conform data to "
                     + "Identifiable or use `ForEach(_:id:content:)` and provide an explicit id.")
         }
-        func id(_ position: Int) -> ID { identity(data[data.index(data.startIndex, offsetBy: position)]) }
-
-        var start = 0
-        while start < count, start < items.count, items[start].id == id(start) {
-            items[start].position = start
-            start += 1
+        let change = ElementComparison.edit(from: old, to: forEach.data, identity: forEach.identity)
+        if change.isUnchanged { return }
+        if isLazy {
+            matchLive(change)
+            edit = edit?.followed(by: change) ?? change
+        } else {
+            matchAll(change)
         }
-        var oldEnd = items.count
-        var newEnd = count
-        while oldEnd > start, newEnd > start, items[oldEnd - 1].id == id(newEnd - 1) {
-            oldEnd -= 1
-            newEnd -= 1
-            items[oldEnd].position = newEnd
-        }
-        if oldEnd == start, newEnd == start { return }
-
-        var known: [ID: [Item]] = [:]
-        for item in items[start..<oldEnd].reversed() { known[item.id, default: []].append(item) }
-        var middle: [Item] = []
-        middle.reserveCapacity(newEnd - start)
-        var used: Set<ID> = []
-        for position in start..<newEnd {
-            let id = id(position)
-            if !used.insert(id).inserted { warn(id) }
-            if let item = known[id]?.popLast() {
-                item.position = position
-                middle.append(item)
-            } else {
-                middle.append(make(id: id, position: position))
-            }
-        }
-        for item in known.values.joined() { item.scope.remove() }
-        items.replaceSubrange(start..<oldEnd, with: middle)
     }
 
-    private func make(id: ID, position: Int) -> Item {
+    /// Brings all items into the order of the data.
+    private func matchAll(_ change: ListEdit) {
+        if let move = change.move {
+            items.insert(items.remove(at: move.from), at: move.to)
+        } else {
+            var known = Dictionary(grouping: items[change.oldMiddle].compactMap { $0 }.reversed(), by: \.id)
+            var middle: [Item?] = []
+            middle.reserveCapacity(change.newMiddle.count)
+            for position in change.newMiddle {
+                let item = id(position).flatMap { known[$0]?.popLast() }
+                middle.append(item)
+            }
+            for item in known.values.joined() { item.scope.remove() }
+            items.replaceSubrange(change.oldMiddle, with: middle)
+        }
+        for position in change.prefix..<items.count { items[position]?.position = position }
+        warnOfDuplicates(in: change.newMiddle)
+    }
+
+    /// Brings the items that are made to the places of their elements.
+    private func matchLive(_ change: ListEdit) {
+        var placed: [Int: Item] = [:]
+        placed.reserveCapacity(live.count)
+        var searched: [Item] = []
+        for (position, item) in live {
+            if let new = change.newPosition(of: position) {
+                item.position = new
+                placed[new] = item
+            } else {
+                searched.append(item)
+            }
+        }
+        if !searched.isEmpty {
+            searched.sort { $0.position > $1.position }
+            var known = Dictionary(grouping: searched, by: \.id)
+            var left = searched.count
+            for position in change.newMiddle {
+                if left == 0 { break }
+                guard let id = id(position), let item = known[id]?.popLast() else { continue }
+                item.position = position
+                placed[position] = item
+                left -= 1
+            }
+            for item in known.values.joined() {
+                liveIDs.remove(item.id)
+                item.scope.remove()
+            }
+        }
+        live = placed
+    }
+
+    // MARK: Making
+
+    private func make(_ position: Int) -> Item? {
+        guard let element = element(position), let identity else { return nil }
+        let id = identity(element)
         let scope = IdentityScope(parent: inputs.scope)
-        let item = Item(id: id, scope: scope, position: position)
+        let item = Item(id: id, element: element, scope: scope, position: position)
         var inner = inputs
         inner.scope = scope
         let view = view
         var last: Content?
-        let content = scope.subgraph.rule(name: "\(Content.self)") { [unowned item] () -> Content in
+        let content = scope.subgraph.rule(name: "\(Content.self)") { [self, unowned item] () -> Content in
+            _ = order.value
             let forEach = view.value
-            // An element that is about to be removed may be asked once more; it keeps what it had.
-            guard item.position < forEach.data.count || last == nil else { return last! }
-            let index = forEach.data.index(forEach.data.startIndex, offsetBy: item.position)
-            let content = forEach.content(forEach.data[index])
+            let data = forEach.data
+            // An element that was removed may be asked once more; it keeps what it had.
+            guard item.isAlive, item.position < data.count else { return last ?? forEach.content(item.element) }
+            let content = forEach.content(data[data.index(data.startIndex, offsetBy: item.position)])
             last = content
             return content
         }
@@ -107,6 +203,20 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         return item
     }
 
+    // MARK: Duplicates
+
+    /// Ids that occur twice are noticed where elements are made anyway; a list does not hash its ids for it.
+    private func warnOfDuplicates(in range: Range<Int>) {
+        guard !hasWarned, !range.isEmpty, !isLazy else { return }
+        var seen: Set<ID> = []
+        for position in range {
+            if let id = id(position), !seen.insert(id).inserted {
+                warn(id)
+                return
+            }
+        }
+    }
+
     private func warn(_ id: ID) {
         guard !hasWarned else { return }
         hasWarned = true
@@ -114,6 +224,49 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
             "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the "
                 + "collection, this will give undefined results!")
     }
+}
+
+extension ForEachViewList: LazySource {
+    package func liveItem(at position: Int) -> LazyItem? { live[position] }
+
+    package func makeItem(at position: Int) -> LazyItem {
+        guard let item = make(position) else {
+            // Only a container that is behind its data asks for what is not there; it shows nothing for it.
+            let item = LazyItem(scope: IdentityScope(parent: inputs.scope), position: position)
+            item.list = GroupViewList([])
+            return item
+        }
+        if !liveIDs.insert(item.id).inserted { warn(item.id) }
+        live[position] = item
+        return item
+    }
+
+    package func discard(_ item: LazyItem) {
+        if let known = live[item.position], known === item {
+            live[item.position] = nil
+            liveIDs.remove(known.id)
+        }
+        item.scope.remove()
+    }
+
+    package func elementID(at position: Int) -> AnyHashable? { id(position).map { AnyHashable($0) } }
+
+    package func position(of id: AnyHashable) -> Int? {
+        guard let id = id.base as? ID, let data, let identity else { return nil }
+        var position = 0
+        for element in data {
+            if identity(element) == id { return position }
+            position += 1
+        }
+        return nil
+    }
+
+    package func takeEdit() -> ListEdit? {
+        defer { edit = nil }
+        return edit
+    }
+
+    package var editing: DynamicContentEditing? { dynamicEditing }
 }
 
 /// The id of the element that a row was made for.

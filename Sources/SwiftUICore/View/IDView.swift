@@ -22,13 +22,14 @@ package nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
         // Of one view the modifiers outside live on; several views take them along.
         _ViewListOutputs(
             Content.isUnary
-                ? SingleViewList(view: view, inputs: inputs) : makeList(view: view, inputs: inputs))
+                ? SingleViewList(view: view, inputs: inputs, explicitID: { AnyHashable(view.value.id) })
+                : makeList(view: view, inputs: inputs))
     }
 
     @MainActor private static func makeList(view: _GraphValue<Self>, inputs: _ViewInputs) -> ViewList {
         let id = inputs.subgraph.rule(name: "id") { view.value.id }
         return SwitchingViewList(
-            inputs: inputs, branch: { id.value },
+            inputs: inputs, branch: { id.value }, explicitID: { AnyHashable($0) },
             make: { id, inputs in
                 let inputs = inputs.wrappingElements { inputs, content in
                     let outputs = content(inputs)

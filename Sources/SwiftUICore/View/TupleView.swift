@@ -20,6 +20,9 @@
         let lists = TupleElements.of(T.self).map { $0.type.makeList(from: view, at: $0.offset, inputs: inputs) }
         return _ViewListOutputs(GroupViewList(lists))
     }
+
+    /// The types of the views.
+    @MainActor package static var elementTypes: [any View.Type] { TupleElements.of(T.self).map(\.type) }
 }
 
 /// The elements of a tuple type, found once a type: where each lies and what kind of view it is.

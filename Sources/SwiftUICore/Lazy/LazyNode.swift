@@ -1,0 +1,399 @@
+import Foundation
+import MartletGraph
+
+/// A container that makes only those of its items that are near the visible part.
+///
+/// Two effects keep it in step: one collects the items, which costs nothing for those that are not
+/// made; the other makes what the window asks for and frees what it left behind. Layout measures what
+/// is made, notes it, and says by an input of the graph which lines the window should hold.
+package class LazyNode: LayoutNode {
+    package let axis: Axis
+    /// What is made, in order.
+    package private(set) var shown: [Shown] = []
+    /// What is made, line by line.
+    private(set) var shownLines: [ShownLine] = []
+    package private(set) var contents: LazyContents
+    package private(set) var extents: ExtentStore
+    private(set) var lines = LazyLines()
+
+    private var list: ViewList?
+    private var windowInput: Attribute<Range<Int>>!
+    private var versionInput: Attribute<Int>!
+    private var windowRange: Range<Int> = 0..<0
+    /// The length across for which lines are measured.
+    private var measuredCross: CGFloat?
+    private var anchor: Anchor?
+    private var reportedLength: CGFloat?
+    private(set) weak var scroll: ScrollNode?
+
+    /// An item that is made.
+    package struct Shown {
+        package let source: any LazySource
+        package let item: LazyItem
+        /// The number of the item in the contents.
+        package let index: Int
+        package let role: LazyContents.Role
+        package let section: Int
+        package var nodes: [LayoutNode]
+    }
+
+    struct ShownLine {
+        let line: Int
+        let shown: Range<Int>
+    }
+
+    /// What must not move when the lines around it change: where a line lies from the start of what is seen.
+    private struct Anchor {
+        var line: Int
+        var distance: CGFloat
+    }
+
+    @MainActor
+    package init(_ inputs: _ViewInputs, axis: Axis, splitsElements: Bool, estimate: CGFloat = 44) {
+        self.axis = axis
+        contents = LazyContents(splitsElements: splitsElements)
+        extents = ExtentStore(estimate: estimate)
+        super.init(inputs)
+        followLayoutDirection(inputs)
+    }
+
+    // MARK: What kinds of containers override
+
+    /// How many items stand on a line of rows.
+    package var itemsPerLine: Int { 1 }
+
+    /// The length across for which a line is measured, of what the container has.
+    package func lineCross(_ cross: CGFloat?) -> CGFloat? { cross }
+
+    /// The length that a line takes along the axis.
+    package func measure(_ line: ArraySlice<Shown>, cross: CGFloat?) -> CGFloat { 0 }
+
+    /// Places the views of a line; `start` is where it begins along the axis.
+    package func placeLine(_ line: ArraySlice<Shown>, start: CGFloat, cross: CGFloat) {}
+
+    /// What the container keeps free before the first and after the last line.
+    package var margins: (before: CGFloat, after: CGFloat) { (0, 0) }
+
+    /// The length that the last line takes too much, as it holds the distance to a next one.
+    package var trailingGap: CGFloat { 0 }
+
+    /// The length across where none is offered.
+    package func idealCross() -> CGFloat {
+        shown.reduce(0) { length, shown in
+            shown.nodes.reduce(length) { max($0, $1.sizeThatFits(.unspecified)[axis.crossing]) }
+        }
+    }
+
+    /// Items that have to be made though they are out of the window.
+    package func extraItems(for window: Range<Int>) -> [Int] { [] }
+
+    /// Called when other items are made, before they are laid out.
+    @MainActor package func shownDidChange() {}
+
+    // MARK: Contents
+
+    /// Follows a list of views from now on.
+    @MainActor
+    package func start(_ list: ViewList, inputs: _ViewInputs) {
+        self.list = list
+        windowInput = inputs.subgraph.input(0..<0, name: "window of \(type(of: self))")
+        versionInput = inputs.subgraph.input(0, name: "items of \(type(of: self))")
+        _ = inputs.subgraph.effect(name: "items of \(type(of: self))") { [unowned self] in collect() }
+        _ = inputs.subgraph.effect(name: "window of \(type(of: self))") { [unowned self] in
+            _ = versionInput.value
+            makeWindow(windowInput.value)
+        }
+    }
+
+    @MainActor
+    private func collect() {
+        guard let list else { return }
+        let candidates = anchorCandidates()
+        let old = contents
+        contents = LazyContents(splitsElements: old.splitsElements)
+        list.collect(into: &contents)
+        rearrange(from: old)
+        keepAnchor(candidates)
+        versionInput.set(versionInput.untrackedValue &+ 1)
+        invalidateLayout()
+    }
+
+    /// Says that lines hold other items now, for instance because more of them fit.
+    @MainActor
+    package func linesDidChange() {
+        lines = LazyLines(contents, itemsPerLine: itemsPerLine)
+        extents.rearrange([.new(lines.count)])
+        setWindow(windowRange.clamped(to: 0..<lines.count))
+        if versionInput != nil { versionInput.set(versionInput.untrackedValue &+ 1) }
+        invalidateLayout()
+    }
+
+    /// Carries what was measured over to the new places.
+    @MainActor
+    private func rearrange(from old: LazyContents) {
+        var known: [ObjectIdentifier: LazyContents.Run] = [:]
+        for run in old.runs { known[ObjectIdentifier(run.source)] = run }
+        var pieces: [ExtentStore.Piece] = []
+        for run in contents.runs {
+            let edit = run.source.takeEdit()
+            guard itemsPerLine == 1, let before = known[ObjectIdentifier(run.source)] else {
+                pieces.append(.new(run.count))
+                continue
+            }
+            let change = edit ?? .unchanged(before.count)
+            if change.oldCount == before.count, change.newCount == run.count {
+                pieces += change.pieces(from: before.start)
+            } else {
+                pieces.append(.new(run.count))
+            }
+        }
+        lines = LazyLines(contents, itemsPerLine: itemsPerLine)
+        extents.rearrange(itemsPerLine == 1 ? pieces : [.new(lines.count)])
+    }
+
+    // MARK: Window
+
+    /// Says which lines should be made.
+    @MainActor
+    private func setWindow(_ range: Range<Int>) {
+        windowRange = range
+        if windowInput != nil { windowInput.set(range) }
+    }
+
+    @MainActor
+    private func makeWindow(_ window: Range<Int>) {
+        let window = window.clamped(to: 0..<lines.count)
+        var wanted = Array(lines.items(on: window))
+        let extra = extraItems(for: window).filter { !lines.items(on: window).contains($0) }
+        if !extra.isEmpty { wanted = (wanted + extra).sorted() }
+        var next: [Shown] = []
+        next.reserveCapacity(wanted.count)
+        var kept: Set<ObjectIdentifier> = []
+        var runIndex = wanted.first.map(contents.runIndex) ?? 0
+        for index in wanted {
+            while index >= contents.runs[runIndex].items.upperBound { runIndex += 1 }
+            let run = contents.runs[runIndex]
+            let item = run.source.item(at: index - run.start)
+            if !item.isShown {
+                item.isShown = true
+                item.scope.setVisible(true)
+            }
+            var nodes: [LayoutNode] = []
+            item.list.realize(into: &nodes)
+            kept.insert(ObjectIdentifier(item))
+            next.append(
+                Shown(
+                    source: run.source, item: item, index: index, role: run.role, section: run.section,
+                    nodes: nodes))
+        }
+        for old in shown where !kept.contains(ObjectIdentifier(old.item)) { old.source.release(old.item) }
+        shown = next
+        groupLines()
+        shownDidChange()
+        let nodes = shown.flatMap(\.nodes)
+        if !nodes.elementsEqual(children, by: ===) { setChildren(nodes) }
+    }
+
+    private func groupLines() {
+        shownLines = []
+        var start = 0
+        while start < shown.count {
+            let line = lines.line(of: shown[start].index)
+            var end = start + 1
+            while end < shown.count, lines.line(of: shown[end].index) == line { end += 1 }
+            shownLines.append(ShownLine(line: line, shown: start..<end))
+            start = end
+        }
+    }
+
+    /// What is seen along the axis, in the container's own coordinates; nil before it has a place.
+    final var seen: ClosedRange<CGFloat>? {
+        var own = CGRect(origin: .zero, size: frame.size)
+        var visible = CGRect.zero
+        var node: LayoutNode = self
+        while node !== scroll?.content {
+            guard let parent = node.parent else {
+                // Taken out of its scroll view it is not seen; without one the window shows it.
+                if scroll != nil { return nil }
+                visible = CGRect(origin: .zero, size: node.frame.size)
+                break
+            }
+            own = node.convertToParent(own)
+            node = parent
+        }
+        if let scroll { visible = scroll.visibleRect }
+        let start = visible.origin[axis] - own.origin[axis]
+        let end = start + visible.size[axis]
+        guard start.isFinite, end.isFinite, end >= start else { return nil }
+        return start...end
+    }
+
+    /// Another part is seen: by scrolling, or as something else has changed its size.
+    @MainActor
+    package func visibleRectDidChange() {
+        guard let seen, windowInput != nil, windowInput.isValid else { return }
+        let overscan = (seen.upperBound - seen.lowerBound) * Self.overscan
+        let start = seen.lowerBound - overscan - margins.before
+        let end = seen.upperBound + overscan - margins.before
+        guard lines.count > 0, end > 0, start < extents.total else {
+            let edge = start >= extents.total ? lines.count : 0
+            setWindow(edge..<edge)
+            return
+        }
+        setWindow(extents.line(at: start)..<min(extents.line(at: end) + 1, lines.count))
+    }
+
+    /// How much is made beyond what is seen, on each side, in parts of what is seen.
+    private static let overscan: CGFloat = 0.25
+
+    // MARK: What stays where it is
+
+    /// The made items from the first visible one on, and how far each is from the start of what is seen.
+    private func anchorCandidates() -> [(item: LazyItem, source: any LazySource, distance: CGFloat)] {
+        guard let seen, seen.lowerBound > margins.before else { return [] }
+        return shownLines.compactMap { group in
+            let start = margins.before + extents.offset(of: group.line)
+            guard start + extents[group.line] > seen.lowerBound else { return nil }
+            let first = shown[group.shown.lowerBound]
+            return (first.item, first.source, start - seen.lowerBound)
+        }
+    }
+
+    /// After the items have changed: the first visible one that is still there stays where it is seen.
+    @MainActor
+    private func keepAnchor(_ candidates: [(item: LazyItem, source: any LazySource, distance: CGFloat)]) {
+        guard !candidates.isEmpty else {
+            setWindow(windowRange.clamped(to: 0..<lines.count))
+            return
+        }
+        for candidate in candidates where candidate.item.isAlive {
+            guard let run = contents.runs.first(where: { $0.source === candidate.source }) else { continue }
+            let line = lines.line(of: run.start + candidate.item.position)
+            anchor = Anchor(line: line, distance: candidate.distance)
+            let count = windowRange.count
+            let start = min(max(line - count / 6, 0), lines.count)
+            setWindow(start..<min(start + count, lines.count))
+            return
+        }
+        setWindow(windowRange.clamped(to: 0..<lines.count))
+    }
+
+    /// Where the first visible line is, before its place changes.
+    private func noteAnchor() {
+        guard anchor == nil, scroll != nil, lines.count > 0 else { return }
+        guard let seen, seen.lowerBound > margins.before else { return }
+        let line = extents.line(at: seen.lowerBound - margins.before)
+        anchor = Anchor(line: line, distance: margins.before + extents.offset(of: line) - seen.lowerBound)
+    }
+
+    /// The content moves, and the scroll offset with it, so that the anchor is where it was.
+    private func restoreAnchor() {
+        defer { anchor = nil }
+        guard let anchor, let scroll, let seen, anchor.line < lines.count else { return }
+        let start = margins.before + extents.offset(of: anchor.line)
+        scroll.shift(axis, by: start - anchor.distance - seen.lowerBound)
+    }
+
+    // MARK: Layout
+
+    /// Measures what is made and notes it.
+    private func measureShown(cross: CGFloat?) {
+        noteAnchor()
+        let cross = lineCross(cross)
+        for group in shownLines { extents.set(group.line, to: measure(shown[group.shown], cross: cross)) }
+        // A better estimate moves what lies behind; it waits while something unmeasured lies before.
+        guard let first = shownLines.first?.line, let average = extents.average else { return }
+        if extents.measured(before: first) == first { extents.estimate = max(average, 1) }
+    }
+
+    private var length: CGFloat {
+        guard lines.count > 0 else { return margins.before + margins.after }
+        return max(extents.total - trailingGap, 0) + margins.before + margins.after
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let offered = proposal[axis.crossing]
+        let cross = offered ?? idealCross()
+        if measuredCross == nil || measuredCross == cross {
+            measuredCross = cross
+            measureShown(cross: cross)
+            reportedLength = length
+            return CGSize(axis, major: length, minor: cross)
+        }
+        // Only asked what would be: what is noted stays.
+        let inner = lineCross(cross)
+        let change = shownLines.reduce(CGFloat(0)) {
+            $0 + measure(shown[$1.shown], cross: inner) - extents[$1.line]
+        }
+        return CGSize(axis, major: max(length + change, 0), minor: cross)
+    }
+
+    package override func placeChildren() {
+        let cross = frame.size[axis.crossing]
+        if measuredCross != cross {
+            measuredCross = cross
+            noteAnchor()
+            extents.forget()
+        }
+        measureShown(cross: cross)
+        findScroll()
+        for group in shownLines {
+            placeLine(
+                shown[group.shown], start: margins.before + extents.offset(of: group.line), cross: cross)
+        }
+        restoreAnchor()
+        if reportedLength.map({ abs($0 - length) > 0.5 }) ?? true {
+            reportedLength = length
+            invalidateLayout()
+        }
+    }
+
+    package override func didPlace() {
+        guard scroll == nil else { return }
+        MainThread.assume { visibleRectDidChange() }
+    }
+
+    private func findScroll() {
+        var node = parent
+        while let current = node {
+            if let found = current as? ScrollNode {
+                guard found !== scroll else { return }
+                scroll = found
+                MainThread.assume { found.follow(self) }
+                return
+            }
+            node = current.parent
+        }
+        scroll = nil
+    }
+
+    /// Where a section begins and ends along the axis.
+    final func extentRange(ofSection section: Int) -> ClosedRange<CGFloat> {
+        let items = contents.sections[section].items
+        guard let first = items.first, let last = items.last else { return 0...0 }
+        let start = margins.before + extents.offset(of: lines.line(of: first))
+        let end = margins.before + extents.offset(of: lines.line(of: last) + 1) - trailingGap
+        return start...max(start, end)
+    }
+
+    // MARK: Finding
+
+    /// Where an item is, or is thought to be as long as it was not made.
+    package func itemFrame(_ item: Int) -> CGRect? {
+        guard item >= 0, item < contents.count else { return nil }
+        let line = lines.line(of: item)
+        let start = margins.before + extents.offset(of: line)
+        return CGRect(
+            origin: axis == .vertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0),
+            size: CGSize(axis, major: extents[line], minor: frame.size[axis.crossing]))
+    }
+
+    /// The item that has an id, whether it was made or not.
+    @MainActor
+    package func item(withID id: AnyHashable) -> Int? {
+        for shown in shown where shown.nodes.contains(where: { $0.trait(ExplicitIDTrait.self) == id }) {
+            return shown.index
+        }
+        return contents.item(withID: id)
+    }
+}

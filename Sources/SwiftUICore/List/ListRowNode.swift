@@ -1,0 +1,152 @@
+import Foundation
+
+/// A row of a list: its ground, its content, and the line to the next row.
+package final class ListRowNode: ListElementNode {
+    private var background: LayoutNode?
+    private var badge: LayoutNode?
+    private var separator: ListSeparatorNode?
+    /// The item that the row was made for.
+    package var index = 0
+    package var source: (any LazySource)?
+    package weak var item: LazyItem?
+    private(set) var place = Place()
+
+    /// Where the row stands among those of its section.
+    package struct Place: Equatable {
+        package var isFirst = false
+        package var isLast = false
+        package var hasSeparator = false
+    }
+
+    @MainActor
+    init(row inputs: _ViewInputs, content: LayoutNode) {
+        super.init(inputs, content: content)
+        let attachment = SurfaceAttachment(node: self, value: SurfaceNode(.row(RowContent())))
+        attachment.onEvent = { [weak self] event in
+            guard let self else { return }
+            list?.receive(event, at: self)
+        }
+        surface = attachment
+        followLayoutDirection(inputs)
+        arrangeChildren()
+    }
+
+    private func arrangeChildren() {
+        background = content.trait(ListRowBackgroundTrait.self)
+        badge = content.trait(ListRowBadgeTrait.self)
+        var nodes: [LayoutNode] = []
+        if let background { nodes.append(background) }
+        nodes.append(content)
+        if let badge { nodes.append(badge) }
+        if let separator { nodes.append(separator) }
+        if !nodes.elementsEqual(children, by: ===) { setChildren(nodes) }
+    }
+
+    package override func traitsOfChildDidChange() {
+        arrangeChildren()
+        super.traitsOfChildDidChange()
+        MainThread.assume { list?.rowDidChange(self) }
+    }
+
+    package override var insets: EdgeInsets {
+        var insets = trait(ListRowInsetsTrait.self) ?? appearance.rowInsets
+        if let badge { insets.trailing += badge.sizeThatFits(.unspecified).width + Self.badgeDistance }
+        return insets
+    }
+
+    private static let badgeDistance: CGFloat = 8
+
+    package override var minimumHeight: CGFloat { appearance.minimumRowHeight }
+
+    /// What a selection knows the row by: its tag, else the id of its element.
+    package var selectionTag: AnyHashable? {
+        trait(TagTrait.self) ?? trait(ElementIDTrait.self) ?? trait(ExplicitIDTrait.self)
+    }
+
+    // MARK: What is shown
+
+    /// Brings the surface's row up to date.
+    @MainActor
+    package func show(_ place: Place, _ change: (inout RowContent) -> Void) {
+        self.place = place
+        let appearance = appearance
+        surface?.update {
+            guard case .row(var row) = $0.content else { return }
+            row.isBoxed = appearance.isBoxed
+            row.cornerRadius = appearance.cornerRadius
+            row.roundsTop = appearance.cornerRadius > 0 && (place.isFirst || !appearance.isBoxed)
+            row.roundsBottom = appearance.cornerRadius > 0 && (place.isLast || !appearance.isBoxed)
+            let action = trait(ListRowActionTrait.self)
+            row.isActivatable = action?.isEnabled ?? false
+            row.background = background?.children.isEmpty == false ? .clear : nil
+            change(&row)
+            $0.content = .row(row)
+            $0.accessibility.isSelected = row.isSelected
+        }
+        showSeparator()
+    }
+
+    @MainActor
+    private func showSeparator() {
+        let style = trait(ListRowSeparatorTrait.self)
+        let isWanted = place.hasSeparator && style.bottom != .hidden
+        guard isWanted else {
+            if separator != nil {
+                separator = nil
+                arrangeChildren()
+            }
+            return
+        }
+        if separator == nil {
+            separator = ListSeparatorNode(host: host)
+            arrangeChildren()
+        }
+        separator?.color = style.bottomTint ?? appearance.separatorColor
+    }
+
+    // MARK: Layout
+
+    package override func placeChildren() {
+        super.placeChildren()
+        if let background {
+            let proposal = ProposedViewSize(frame.size)
+            let size = background.sizeThatFits(proposal)
+            place(
+                background,
+                origin: CGPoint(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2), size: size,
+                proposal: proposal)
+        }
+        if let badge {
+            let size = badge.sizeThatFits(.unspecified)
+            let trailing = trait(ListRowInsetsTrait.self)?.trailing ?? appearance.rowInsets.trailing
+            place(
+                badge, origin: CGPoint(x: frame.width - trailing - size.width, y: (frame.height - size.height) / 2),
+                size: size, proposal: .unspecified)
+        }
+        if let separator {
+            let start = appearance.isBoxed ? 0 : insets.leading
+            let size = CGSize(width: max(frame.width - start, 0), height: Divider.thickness)
+            place(
+                separator, origin: CGPoint(x: start, y: frame.height - size.height), size: size,
+                proposal: ProposedViewSize(size))
+        }
+    }
+}
+
+/// The line between two rows.
+private final class ListSeparatorNode: LeafNode {
+    @MainActor var color = Color.Resolved.clear {
+        didSet { if color != oldValue || surface == nil { draw() } }
+    }
+
+    override init(host: ViewHost) { super.init(host: host) }
+
+    override var measuresContent: Bool { false }
+
+    override func didPlace() { MainThread.assume { draw() } }
+
+    @MainActor
+    private func draw() {
+        show(.shape(ShapeContent(path: Path(CGRect(origin: .zero, size: frame.size)), paint: .color(color))))
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// A view through which a part of a larger content is seen.
+///
+/// The surface scrolls by itself and says where it is; the content stays at the top-left corner of the
+/// node's inside, and nothing is laid out again for scrolling but what depends on what is visible.
+package final class ScrollNode: LayoutNode {
+    package let content: ScrollContentNode
+    package private(set) var axes: Axis.Set
+    /// What of the content is at the top-left corner of the view.
+    package private(set) var offset = CGPoint.zero
+    package private(set) var contentSize = CGSize.zero
+    /// Whether the view is as wide as it is offered where it does not scroll; otherwise as its content.
+    private let fillsCrossAxes: Bool
+    private var followers: [Follower] = []
+    private var offsetIsNews = false
+    private var pendingTarget: (() -> (rect: CGRect, anchor: UnitPoint?)?)?
+    @MainActor package var onRefresh: (() -> Void)?
+
+    private struct Follower {
+        weak var node: LazyNode?
+    }
+
+    @MainActor
+    package init(_ inputs: _ViewInputs, axes: Axis.Set, child: LayoutNode, fillsCrossAxes: Bool = false) {
+        self.axes = axes
+        self.fillsCrossAxes = fillsCrossAxes
+        content = ScrollContentNode(inputs, child: child)
+        super.init(inputs)
+        content.scroll = self
+        setChildren([content])
+        var value = ScrollContent()
+        value.axes = axes
+        let attachment = SurfaceAttachment(node: self, value: SurfaceNode(.scroll(value)))
+        attachment.onEvent = { [weak self] event in self?.receive(event) }
+        surface = attachment
+    }
+
+    // MARK: What the surface is told
+
+    @MainActor
+    package func show(axes: Axis.Set, _ change: (inout ScrollContent) -> Void) {
+        if axes != self.axes {
+            self.axes = axes
+            invalidateLayout()
+        }
+        update {
+            $0.axes = axes
+            change(&$0)
+        }
+    }
+
+    @MainActor
+    private func update(_ change: (inout ScrollContent) -> Void) {
+        surface?.update {
+            guard case .scroll(var scroll) = $0.content else { return }
+            change(&scroll)
+            $0.content = .scroll(scroll)
+        }
+    }
+
+    @MainActor
+    private func receive(_ event: SurfaceEvent) {
+        switch event {
+        case .scroll(let offset):
+            guard offset != self.offset else { return }
+            self.offset = offset
+            offsetDidChange()
+        case .refresh: onRefresh?()
+        default: break
+        }
+    }
+
+    // MARK: What is seen
+
+    /// The part of the content that is seen, in the content's coordinates.
+    package var visibleRect: CGRect { CGRect(origin: offset, size: frame.size) }
+
+    /// A lazy container that has to know what is seen.
+    @MainActor
+    func follow(_ node: LazyNode) {
+        followers.removeAll { $0.node == nil || $0.node === node }
+        followers.append(Follower(node: node))
+    }
+
+    @MainActor
+    private func offsetDidChange() {
+        for follower in followers { follower.node?.visibleRectDidChange() }
+    }
+
+    /// The content has moved under the eye: the offset follows, so that what is seen stays.
+    func shift(_ axis: Axis, by distance: CGFloat) {
+        guard abs(distance) > 0.01 else { return }
+        offset[axis] += distance
+        offsetIsNews = true
+    }
+
+    /// Brings a rectangle of the content into view, once the layout has settled.
+    ///
+    /// The rectangle is asked for after each layout until it does not change any more: what lies between
+    /// may turn out to be of another size than it was thought to be.
+    @MainActor
+    package func scroll(to target: @escaping () -> (rect: CGRect, anchor: UnitPoint?)?) {
+        pendingTarget = target
+        invalidatePlacement()
+    }
+
+    private func offset(showing rect: CGRect, at anchor: UnitPoint?) -> CGPoint {
+        var result = offset
+        for axis in Axis.allCases where axes.contains(axis) {
+            let (start, length, seen) = (rect.origin[axis], rect.size[axis], frame.size[axis])
+            if let anchor {
+                let part = axis == .horizontal ? anchor.x : anchor.y
+                result[axis] = start + length * part - seen * part
+            } else if start < offset[axis] {
+                result[axis] = start
+            } else if start + length > offset[axis] + seen {
+                result[axis] = min(start + length - seen, start)
+            }
+        }
+        return clamped(result)
+    }
+
+    private func clamped(_ offset: CGPoint) -> CGPoint {
+        var result = offset
+        for axis in Axis.allCases {
+            let limit = max(contentSize[axis] - frame.size[axis], 0)
+            result[axis] = axes.contains(axis) ? min(max(offset[axis], 0), limit) : 0
+        }
+        return result
+    }
+
+    // MARK: Layout
+
+    private func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+        var inner = proposal
+        for axis in Axis.allCases where axes.contains(axis) { inner[axis] = nil }
+        return inner
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let ideal = content.sizeThatFits(self.proposal(for: proposal))
+        var size = ideal
+        for axis in Axis.allCases where axes.contains(axis) || fillsCrossAxes {
+            size[axis] = max(proposal[axis] ?? ideal[axis], 0)
+        }
+        return size
+    }
+
+    package override func placeChildren() {
+        var proposal = proposal(for: placedProposal)
+        for axis in Axis.allCases where !axes.contains(axis) && proposal[axis] == nil {
+            proposal[axis] = frame.size[axis]
+        }
+        let size = content.sizeThatFits(proposal)
+        var origin = CGPoint.zero
+        // What scrolls both ways and is smaller than the view is in its middle.
+        if axes == .both {
+            origin.x = max((frame.width - size.width) / 2, 0)
+            origin.y = max((frame.height - size.height) / 2, 0)
+        }
+        contentSize = CGSize(width: max(size.width, 0), height: max(size.height, 0))
+        content.place(at: origin, size: size, proposal: proposal)
+    }
+
+    package override func didPlace() {
+        MainThread.assume {
+            let contentSize = contentSize
+            update { $0.contentSize = contentSize }
+            var target = clamped(offset)
+            if let pendingTarget {
+                if let found = pendingTarget() { target = offset(showing: found.rect, at: found.anchor) }
+                if target == offset { self.pendingTarget = nil } else { invalidatePlacement() }
+            }
+            if target != offset {
+                offset = target
+                offsetIsNews = true
+            }
+            if offsetIsNews, let surface {
+                offsetIsNews = false
+                host.commits.command(.scroll(to: offset, animated: false), at: surface)
+            }
+            offsetDidChange()
+        }
+    }
+
+    package override func explicitAlignment(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? { nil }
+}
+
+/// The inside of a scroll view: what lies in it has its place in the content, not in the view.
+package final class ScrollContentNode: UnaryNode {
+    package fileprivate(set) weak var scroll: ScrollNode?
+
+    package override func convertToParent(_ rect: CGRect) -> CGRect {
+        let offset = scroll?.offset ?? .zero
+        return super.convertToParent(rect).offsetBy(dx: -offset.x, dy: -offset.y)
+    }
+
+    package override var layoutPriority: Double { 0 }
+}
