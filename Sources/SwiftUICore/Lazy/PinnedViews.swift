@@ -2,6 +2,7 @@ import Foundation
 
 /// Headers and footers of sections that stay in sight while their section does.
 @frozen public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// One kind, or several.
     public typealias Element = PinnedScrollableViews
 
     /// One bit for each kind.
