@@ -62,6 +62,9 @@ package class LayoutNode {
     /// The only child of a modifier's node, through which traits are seen.
     package var unaryChild: LayoutNode? { nil }
 
+    /// Whether the node has this name as a coordinate space.
+    package func isSpace(named name: AnyHashable) -> Bool { false }
+
     /// Called when the frame's size or the placement of the children changed.
     package func didPlace() {}
 

@@ -24,6 +24,7 @@ package final class ViewHost: @unchecked Sendable {
     private nonisolated(unsafe) var layoutIsStale = false
     nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
     nonisolated(unsafe) private var explicitGuides: Set<AlignmentKey> = []
+    @MainActor private var watchedGeometry: [NodeGeometry] = []
     @MainActor private var writes: [PendingWrites] = []
     @MainActor private var isScheduled = false
     @MainActor private var isUpdating = false
@@ -152,6 +153,7 @@ package final class ViewHost: @unchecked Sendable {
         guard layoutIsStale else { return }
         layoutIsStale = false
         for window in windows { window.layOut() }
+        for geometry in watchedGeometry { geometry.placeMayHaveChanged() }
     }
 
     @MainActor
@@ -188,6 +190,13 @@ package final class ViewHost: @unchecked Sendable {
 
     /// From now on views are asked whether they set this guide.
     package nonisolated func noteExplicitGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
+
+    /// From now on a view's place is compared after each layout.
+    @MainActor
+    func watch(_ geometry: NodeGeometry) { watchedGeometry.append(geometry) }
+
+    @MainActor
+    func stopWatching(_ geometry: NodeGeometry) { watchedGeometry.removeAll { $0 === geometry } }
 
     // MARK: Frames
 

@@ -2,12 +2,16 @@ import Foundation
 import MartletGraph
 
 /// The root of a window: its content fills the size that the surface gives it.
-package final class WindowRoot: LayoutNode {
+package final class WindowRoot: LayoutNode, SafeAreaProvider {
     package let scope: IdentityScope
     /// The window that this one belongs to.
     package let presenter: WindowRoot?
     package var size: CGSize {
         didSet { if size != oldValue { invalidateLayout() } }
+    }
+    /// What bars at the edges of the window leave out of the safe area.
+    package var providedInsets = EdgeInsets() {
+        didSet { if providedInsets != oldValue { invalidateLayout() } }
     }
     /// Called when a person closes the window.
     package var onClose: (() -> Void)?
@@ -72,10 +76,14 @@ package final class WindowRoot: LayoutNode {
 
     package override func placeChildren() {
         guard let content else { return }
-        let chosen = content.sizeThatFits(ProposedViewSize(size))
+        let insets = providedInsets
+        let safe = CGSize(
+            width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
+        let chosen = content.sizeThatFits(ProposedViewSize(safe))
         content.place(
-            at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2), size: chosen,
-            proposal: ProposedViewSize(size))
+            at: CGPoint(
+                x: (isRightToLeft ? insets.trailing : insets.leading) + (safe.width - chosen.width) / 2,
+                y: insets.top + (safe.height - chosen.height) / 2), size: chosen, proposal: ProposedViewSize(safe))
     }
 
     @MainActor

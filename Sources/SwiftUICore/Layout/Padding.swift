@@ -16,7 +16,7 @@ import Foundation
     /// The platform's distance, in points.
     package static let standardDistance: CGFloat = 16
 
-    private var lengths: EdgeInsets {
+    var lengths: EdgeInsets {
         let all = insets ?? EdgeInsets(Self.standardDistance)
         return EdgeInsets(
             top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,

@@ -8,8 +8,31 @@ import MartletGraph
 package final class PreferenceScope {
     private let parent: PreferenceScope?
     private var keys: [ObjectIdentifier: AnyObject] = [:]
+    /// While a scope is closed, what gathers in it waits and does not count further up.
+    private var isOpen: Bool
+    private var withdrawals: [() -> Void] = []
 
-    package nonisolated init(parent: PreferenceScope?) { self.parent = parent }
+    /// A scope inside another; a closed one keeps everything back.
+    package nonisolated init(parent: PreferenceScope?, isOpen: Bool = true) {
+        self.parent = parent
+        self.isOpen = isOpen
+        startedClosed = !isOpen
+    }
+
+    private let startedClosed: Bool
+    private var offers: [() -> (() -> Void)] = []
+
+    /// Lets what gathers in a scope that can be closed count further up, or not any more.
+    package func setOpen(_ isOpen: Bool) {
+        if isOpen, !self.isOpen {
+            self.isOpen = true
+            withdrawals = offers.map { $0() }
+        } else if !isOpen, self.isOpen {
+            self.isOpen = false
+            for withdraw in withdrawals { withdraw() }
+            withdrawals = []
+        }
+    }
 
     /// From now on the values of a key stay here; gives what they combine to.
     package func collect<K: PreferenceKey>(_ key: K.Type, in subgraph: Subgraph) -> Attribute<K.Value> {
@@ -24,8 +47,27 @@ package final class PreferenceScope {
                 collection.add(value, in: subgraph)
                 return
             }
+            if current.startedClosed, let parent = current.parent {
+                current.offer { parent.offered(key, value, in: subgraph) }
+                return
+            }
             scope = current.parent
         }
+    }
+
+    private func offer(_ make: @escaping () -> (() -> Void)) {
+        offers.append(make)
+        if isOpen { withdrawals.append(make()) }
+    }
+
+    /// Adds a value until the returned closure is called.
+    private func offered<K: PreferenceKey>(
+        _ key: K.Type, _ value: Attribute<K.Value>, in subgraph: Subgraph
+    ) -> () -> Void {
+        guard subgraph.isValid else { return {} }
+        let membership = Subgraph(parent: subgraph)
+        add(key, value, in: membership)
+        return { membership.invalidate() }
     }
 
     private func collection<K: PreferenceKey>(_ key: K.Type, in subgraph: Subgraph) -> PreferenceCollection<K> {
