@@ -17,6 +17,9 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible {
         rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(obj)))
     }
 
+    /// Whether the marks are the same.
+    @inlinable public static func == (a: CombineIdentifier, b: CombineIdentifier) -> Bool { a.rawValue == b.rawValue }
+
     /// The mark in hexadecimal digits.
     public var description: String { "0x" + String(rawValue, radix: 16) }
 }

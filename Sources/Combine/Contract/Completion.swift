@@ -9,7 +9,16 @@ extension Subscribers {
     }
 }
 
-extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Equatable where Failure: Equatable {
+    /// Whether both are the natural end, or have equal errors.
+    public static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.finished, .finished): true
+        case (.failure(let first), .failure(let second)): first == second
+        default: false
+        }
+    }
+}
 
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 

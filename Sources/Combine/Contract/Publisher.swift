@@ -15,7 +15,11 @@ public protocol Publisher<Output, Failure> {
 extension Publisher {
     /// Attaches `subscriber`, which then decides how many values it wants.
     @inlinable public func subscribe<S>(_ subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-        receive(subscriber: subscriber)
+        if Introspection.isActive.isSet {
+            Introspection.subscribe(subscriber, to: self)
+        } else {
+            receive(subscriber: subscriber)
+        }
     }
 }
 

@@ -17,4 +17,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
         subscriber.receive(subscription: Subscriptions.empty)
         if completeImmediately { subscriber.receive(completion: .finished) }
     }
+
+    /// Whether both end in the same way.
+    public static func == (lhs: Empty, rhs: Empty) -> Bool { lhs.completeImmediately == rhs.completeImmediately }
 }

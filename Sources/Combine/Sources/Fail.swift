@@ -17,4 +17,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     }
 }
 
-extension Fail: Equatable where Failure: Equatable {}
+extension Fail: Equatable where Failure: Equatable {
+    /// Whether the errors are equal.
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.error == rhs.error }
+}

@@ -16,4 +16,7 @@ public struct Just<Output>: Publisher {
     }
 }
 
-extension Just: Equatable where Output: Equatable {}
+extension Just: Equatable where Output: Equatable {
+    /// Whether the values are equal.
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.output == rhs.output }
+}

@@ -7,14 +7,22 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
     @usableFromInline let lock: Lock
     private let name: StaticString
     private let earlyRequestTraps: Bool
+    private let zeroDemandTraps: Bool
+    // How many upstream values make one downstream value.
+    private let factor: Int
+    private var pending = Subscribers.Demand.none
     private var status = SubscriptionStatus.awaiting
     private unowned(unsafe) var owner: (any LinkOwner)?
 
     /// Whether values are taken. Read without the lock.
     @usableFromInline let isActive: Flag
 
-    @usableFromInline init(name: StaticString, earlyRequestTraps: Bool = false) {
+    @usableFromInline init(
+        name: StaticString, earlyRequestTraps: Bool = false, zeroDemandTraps: Bool = false, factor: Int = 1
+    ) {
         lock = Lock()
+        self.zeroDemandTraps = zeroDemandTraps
+        self.factor = factor
         isActive = Flag()
         self.name = name
         self.earlyRequestTraps = earlyRequestTraps
@@ -45,6 +53,23 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
     /// - Returns: whether it was the first to do so; only then may a completion be sent.
     @usableFromInline func finish() -> Bool { close().wasOpen }
 
+    /// Forgets an upstream that ended, so that another one can follow.
+    ///
+    /// - Returns: whether it is still open.
+    @usableFromInline func reopen() -> Bool {
+        lock.lock()
+        guard !status.isTerminal else {
+            lock.unlock()
+            return false
+        }
+        let held = status
+        status = .awaiting
+        isActive.clear()
+        lock.unlock()
+        withExtendedLifetime(held) {}
+        return true
+    }
+
     /// Ends the link and cancels upstream.
     @usableFromInline func abort() -> Bool {
         let (subscription, wasOpen) = close()
@@ -52,10 +77,23 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
         return wasOpen
     }
 
+    /// Asks upstream for `extra` and for what was asked for before there was a subscription, unless that is nothing.
+    @usableFromInline func requestPending(_ extra: Subscribers.Demand = .none) {
+        lock.lock()
+        let demand = pending + extra
+        pending = .none
+        let subscription = status.subscription
+        lock.unlock()
+        if demand > .none { subscription?.request(demand) }
+    }
+
     @usableFromInline func request(_ demand: Subscribers.Demand) {
+        precondition(!zeroDemandTraps || demand > .none, "at least one value has to be asked for")
+        let demand = factor == 1 ? demand : demand * factor
         lock.lock()
         switch status {
         case .awaiting:
+            pending += demand
             lock.unlock()
             precondition(!earlyRequestTraps, "values were asked for before there was a subscription")
         case .subscribed(let subscription):

@@ -29,6 +29,17 @@ struct Queue<Element> {
         return taken
     }
 
+    /// Puts `element` in the place of the first one that passes a test.
+    ///
+    /// - Returns: the one that it replaced.
+    mutating func replaceFirst(with element: Element, where isReplaced: (Element) -> Bool) -> Element? {
+        let index = elements[head...].firstIndex { $0.map(isReplaced) ?? false }
+        guard let index else { return nil }
+        var replaced: Element? = element
+        swap(&replaced, &elements[index])
+        return replaced
+    }
+
     /// Everything that is waiting, oldest first, for a look from outside.
     var contents: [Element] { elements[head...].compactMap { $0 } }
 }

@@ -9,10 +9,15 @@ protocol FilteringMachine<Input, Output> {
 
     /// What a mirror shows beside the downstream.
     var mirrorChildren: [(String, Any)] { get }
+
+    /// Whether the operator traps when upstream breaks the order of events, and shows its downstream in mirrors.
+    static var isStrict: Bool { get }
 }
 
 extension FilteringMachine {
     @usableFromInline var mirrorChildren: [(String, Any)] { [] }
+
+    @usableFromInline static var isStrict: Bool { true }
 }
 
 /// What becomes of one value.
@@ -48,7 +53,7 @@ where Downstream.Input == Machine.Output {
     ) {
         self.downstream = downstream
         self.machine = machine
-        link = Link(name: name, earlyRequestTraps: true)
+        link = Link(name: name, earlyRequestTraps: Machine.isStrict, zeroDemandTraps: !Machine.isStrict)
         link.adopt(owner: self)
     }
 
@@ -88,10 +93,10 @@ where Downstream.Input == Machine.Output {
     }
 
     @usableFromInline func requireSubscription() {
-        precondition(!link.isAwaiting, "upstream sent an event before its subscription")
+        precondition(!Machine.isStrict || !link.isAwaiting, "upstream sent an event before its subscription")
     }
 
     @usableFromInline func mirrorChildren(status: SubscriptionStatus) -> [(String, Any)] {
-        [("downstream", downstream)] + machine.mirrorChildren
+        Machine.isStrict ? [("downstream", downstream)] + machine.mirrorChildren : []
     }
 }

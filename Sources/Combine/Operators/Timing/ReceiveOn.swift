@@ -40,9 +40,14 @@ extension Publishers {
             let scheduler = scheduler
             let options = options
             upstream.subscribe(
-                ScheduledDelivery(name: "ReceiveOn", downstream: subscriber) { action in
+                ReceiveOnInner(downstream: subscriber) { action in
                     scheduler.schedule(options: options, action)
                 })
         }
     }
+}
+
+/// Shows its name; all else is done by what it is made of.
+private final class ReceiveOnInner<Downstream: Subscriber>: ScheduledDelivery<Downstream>, PlainInner {
+    var description: String { "ReceiveOn" }
 }

@@ -1,10 +1,5 @@
 /// The subscriber of the operators that deliver each event by a scheduler: `receive(on:)` and `delay`.
-///
-/// Each event is scheduled by itself, but what runs is always the oldest event, and one at a time. So the order holds
-/// on a concurrent scheduler too.
-final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible,
-    CustomReflectable, CustomPlaygroundDisplayConvertible
-{
+class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 
@@ -13,18 +8,14 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
         case completion(Subscribers.Completion<Downstream.Failure>)
     }
 
-    private let name: StaticString
     private let schedule: (@escaping () -> Void) -> Void
+    private let turns = Turns<Event>()
     private let lock = Lock()
     private var downstream: Downstream?
     private var status = SubscriptionStatus.awaiting
     private var isCompleted = false
-    private var events = Queue<Event>()
-    private var isDelivering = false
-    private var deliveriesOwed = 0
 
-    init(name: StaticString, downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
-        self.name = name
+    init(downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
         self.downstream = downstream
         self.schedule = schedule
     }
@@ -47,8 +38,8 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
             lock.unlock()
             return .none
         }
-        events.append(.value(input))
         lock.unlock()
+        turns.append(.value(input))
         schedule(deliverNext)
         return .none
     }
@@ -60,31 +51,14 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
             return
         }
         isCompleted = true
-        events.append(.completion(completion))
         lock.unlock()
+        turns.append(.completion(completion))
         schedule(deliverNext)
     }
 
-    // A block that runs while another one delivers leaves its turn to that one.
-    private func deliverNext() {
-        guard lock.withLock(enter) else { return }
-        repeat { deliver(lock.withLock { events.popFirst() }) } while lock.withLock(hasMoreTurns)
-    }
+    private func deliverNext() { turns.run(deliver) }
 
-    private func enter() -> Bool {
-        if isDelivering { deliveriesOwed += 1 }
-        defer { isDelivering = true }
-        return !isDelivering
-    }
-
-    private func hasMoreTurns() -> Bool {
-        isDelivering = deliveriesOwed > 0
-        if isDelivering { deliveriesOwed -= 1 }
-        return isDelivering
-    }
-
-    // Events leave the queue outside the lock, since releasing a value may run a client's code.
-    private func deliver(_ event: Event?) {
+    private func deliver(_ event: Event) {
         switch event {
         case .value(let value):
             guard let downstream = lock.withLock({ status.isTerminal ? nil : downstream }) else { return }
@@ -98,8 +72,6 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
             lock.unlock()
             downstream?.receive(completion: completion)
             withExtendedLifetime(released) {}
-        case nil:
-            break
         }
     }
 
@@ -115,10 +87,4 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
         subscription?.cancel()
         withExtendedLifetime(released) {}
     }
-
-    var description: String { "\(name)" }
-
-    var customMirror: Mirror { Mirror(self, children: []) }
-
-    var playgroundDescription: Any { description }
 }

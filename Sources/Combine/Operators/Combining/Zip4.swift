@@ -1,0 +1,100 @@
+extension Publisher {
+    /// Waits for a value of each publisher and sends them together.
+    @inlinable public func zip<P, Q, R>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> Publishers.Zip4<Self, P, Q, R>
+    where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure
+    {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// Waits for a value of each publisher and sends them together, changed by `transform`.
+    @inlinable public func zip<P, Q, R, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+    where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure
+    {
+        zip(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+}
+
+extension Publishers {
+    /// Waits for a value of each publisher and sends them together.
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// The oldest value of each together.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+
+        /// Errors are those of all publishers.
+        public typealias Failure = A.Failure
+
+        /// One of the publishers.
+        public let a: A
+
+        /// One of the publishers.
+        public let b: B
+
+        /// One of the publishers.
+        public let c: C
+
+        /// One of the publishers.
+        public let d: D
+
+        /// Makes a publisher of four.
+        @inlinable public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        /// Attaches `subscriber`, which has its subscription before the publishers are subscribed to.
+        @inlinable public func receive<S>(subscriber: S)
+        where
+            S: Subscriber, S.Failure == A.Failure,
+            S.Input == (A.Output, B.Output, C.Output, D.Output)
+        {
+            let inner = ZipInner(downstream: subscriber, machine: Machine(), count: 4)
+            subscriber.receive(subscription: inner)
+            a.subscribe(inner.side(0) { $0.a.append($1) })
+            b.subscribe(inner.side(1) { $0.b.append($1) })
+            c.subscribe(inner.side(2) { $0.c.append($1) })
+            d.subscribe(inner.side(3) { $0.d.append($1) })
+        }
+
+        /// Keeps the values that wait for those of the other publishers.
+        @usableFromInline struct Machine: ZipMachine {
+            @usableFromInline var a = Queue<A.Output>()
+            @usableFromInline var b = Queue<B.Output>()
+            @usableFromInline var c = Queue<C.Output>()
+            @usableFromInline var d = Queue<D.Output>()
+
+            @inlinable init() {}
+
+            @inlinable mutating func next() -> (A.Output, B.Output, C.Output, D.Output)? {
+                guard !a.isEmpty, !b.isEmpty, !c.isEmpty, !d.isEmpty else { return nil }
+                guard let a = a.popFirst(), let b = b.popFirst(), let c = c.popFirst(), let d = d.popFirst() else {
+                    return nil
+                }
+                return (a, b, c, d)
+            }
+
+            @usableFromInline func isEmpty(_ index: Int) -> Bool {
+                switch index {
+                case 0: a.isEmpty
+                case 1: b.isEmpty
+                case 2: c.isEmpty
+                default: d.isEmpty
+                }
+            }
+        }
+    }
+}
+
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {
+    /// Whether both are made of equal parts.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.a == rhs.a && lhs.b == rhs.b && lhs.c == rhs.c && lhs.d == rhs.d
+    }
+}

@@ -1,0 +1,123 @@
+extension Publisher {
+    /// Prints the events of the stream.
+    ///
+    /// - Parameters:
+    ///   - prefix: what each line begins with, before a colon.
+    ///   - stream: where lines are written; without one, to the standard output.
+    public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
+        Publishers.Print(upstream: self, prefix: prefix, to: stream)
+    }
+}
+
+extension Publishers {
+    /// Prints the events of the stream.
+    public struct Print<Upstream: Publisher>: Publisher {
+        /// Values are upstream's.
+        public typealias Output = Upstream.Output
+
+        /// Errors are upstream's.
+        public typealias Failure = Upstream.Failure
+
+        /// What each line begins with.
+        public let prefix: String
+
+        /// Where values come from.
+        public let upstream: Upstream
+
+        /// Where lines are written.
+        public let stream: (any TextOutputStream)?
+
+        /// Makes a publisher that prints.
+        public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+            self.upstream = upstream
+            self.prefix = prefix
+            self.stream = stream
+        }
+
+        /// Attaches `subscriber`.
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            upstream.subscribe(Inner(downstream: subscriber, prefix: prefix, stream: stream))
+        }
+    }
+}
+
+extension Publishers.Print {
+    fileprivate final class Inner<Downstream: Subscriber>: Subscriber, Subscription, PlainInner
+    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+        private let downstream: Downstream
+        private let prefix: String
+        // Lines of several threads must not run into each other, so this lock is held while a line is written.
+        private let streamLock = Lock()
+        private var stream: (any TextOutputStream)?
+        private let lock = Lock()
+        private var status = SubscriptionStatus.awaiting
+
+        init(downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
+            self.downstream = downstream
+            self.prefix = prefix.isEmpty ? "" : prefix + ": "
+            self.stream = stream
+        }
+
+        private func write(_ text: String) {
+            let line = prefix + text
+            streamLock.withLock {
+                if stream != nil { stream?.write(line + "\n") } else { Swift.print(line) }
+            }
+        }
+
+        func receive(subscription: any Subscription) {
+            write("receive subscription: (\(describe(subscription)))")
+            lock.lock()
+            guard case .awaiting = status else {
+                lock.unlock()
+                subscription.cancel()
+                return
+            }
+            status = .subscribed(subscription)
+            lock.unlock()
+            downstream.receive(subscription: self)
+        }
+
+        func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+            write("receive value: (\(input))")
+            let more = downstream.receive(input)
+            if let count = more.max {
+                if count > 0 { write("request max: (\(count)) (synchronous)") }
+            } else {
+                write("request unlimited (synchronous)")
+            }
+            return more
+        }
+
+        func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            switch completion {
+            case .finished: write("receive finished")
+            case .failure(let error): write("receive error: (\(error))")
+            }
+            lock.lock()
+            let held = status
+            status = .terminal
+            lock.unlock()
+            downstream.receive(completion: completion)
+            withExtendedLifetime(held) {}
+        }
+
+        func request(_ demand: Subscribers.Demand) {
+            write(demand.max.map { "request max: (\($0))" } ?? "request unlimited")
+            lock.withLock { status.subscription }?.request(demand)
+        }
+
+        func cancel() {
+            write("receive cancel")
+            lock.lock()
+            let subscription = status.subscription
+            // A subscription that comes after an early cancel is still taken.
+            if subscription != nil { status = .terminal }
+            lock.unlock()
+            subscription?.cancel()
+        }
+
+        var description: String { "Print" }
+    }
+}

@@ -1,0 +1,170 @@
+/// How a reducing operator comes to its one result: a state machine that knows nothing of demand or subscriptions.
+@usableFromInline
+protocol ReducingMachine<Input, Output> {
+    associatedtype Input
+    associatedtype Output
+    associatedtype Initial
+
+    /// Takes one value in.
+    mutating func step(_ value: Input) throws -> ReducingStep
+
+    /// What the values so far come to; `nil` when the stream would end without a value.
+    var result: Output? { get }
+
+    /// What no values come to.
+    var initial: Initial { get }
+
+    /// What a mirror shows.
+    func mirrorChildren(downstream: Any?, status: SubscriptionStatus) -> [(String, Any)]
+}
+
+extension ReducingMachine {
+    @usableFromInline func mirrorChildren(downstream: Any?, status: SubscriptionStatus) -> [(String, Any)] {
+        [
+            ("downstream", downstream as Any), ("result", result as Any), ("initial", initial as Any),
+            ("status", status),
+        ]
+    }
+}
+
+/// Whether the result can still change.
+@usableFromInline
+enum ReducingStep {
+    case more
+    case decided
+}
+
+/// The subscriber of all operators whose work is a `ReducingMachine`.
+///
+/// It asks upstream for everything whatever downstream wants, and sends its result once downstream wants a value.
+/// The machine is stepped without a lock, as upstream sends one value at a time.
+@usableFromInline
+final class ReducingInner<Machine: ReducingMachine, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber,
+    Subscription, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+where Downstream.Input == Machine.Output {
+    @usableFromInline typealias Input = Machine.Input
+    @usableFromInline typealias Failure = UpstreamFailure
+
+    private enum Phase {
+        case running
+        // The result is there, and downstream has not asked for it.
+        case waiting
+        case over
+    }
+
+    private let name: StaticString
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private var status = SubscriptionStatus.awaiting
+    private var phase = Phase.running
+    private var isDemanded = false
+    @usableFromInline let isActive: Flag
+    // A closure of the machine may send upstream another value before it returns.
+    @usableFromInline @exclusivity(unchecked) var machine: Machine
+
+    @usableFromInline init(
+        name: StaticString, machine: Machine, upstreamFailure: UpstreamFailure.Type, downstream: Downstream
+    ) {
+        self.name = name
+        self.machine = machine
+        self.downstream = downstream
+        isActive = Flag()
+    }
+
+    @usableFromInline func receive(subscription: any Subscription) {
+        lock.lock()
+        guard case .awaiting = status, let downstream else {
+            lock.unlock()
+            subscription.cancel()
+            return
+        }
+        status = .subscribed(subscription)
+        isActive.set()
+        lock.unlock()
+        downstream.receive(subscription: self)
+        if isActive.isSet { subscription.request(.unlimited) }
+    }
+
+    @inlinable func receive(_ input: Machine.Input) -> Subscribers.Demand {
+        guard isActive.isSet else { return .none }
+        do {
+            if try machine.step(input) == .decided { close(cancelling: true, error: nil) }
+        } catch {
+            close(cancelling: true, error: (error as! Downstream.Failure))
+        }
+        return .none
+    }
+
+    @usableFromInline func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+        switch completion {
+        case .finished: close(cancelling: false, error: nil)
+        case .failure(let error): close(cancelling: false, error: (error as! Downstream.Failure))
+        }
+    }
+
+    @usableFromInline func close(cancelling: Bool, error: Downstream.Failure?) {
+        lock.lock()
+        guard case .subscribed(let subscription) = status, phase == .running else {
+            lock.unlock()
+            return
+        }
+        status = .terminal
+        isActive.clear()
+        phase = error == nil && !isDemanded ? .waiting : .over
+        let downstream = phase == .over ? downstream.take() : nil
+        lock.unlock()
+        if cancelling { subscription.cancel() }
+        guard let downstream else { return }
+        if let error {
+            downstream.receive(completion: .failure(error))
+        } else {
+            sendResult(to: downstream)
+        }
+    }
+
+    private func sendResult(to downstream: Downstream) {
+        if let result = machine.result {
+            _ = downstream.receive(result)
+            if lock.withLock({ isCancelled }) { return }
+        }
+        downstream.receive(completion: .finished)
+    }
+
+    private var isCancelled = false
+
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
+        guard demand > .none else { return }
+        lock.lock()
+        isDemanded = true
+        guard phase == .waiting, let downstream = downstream.take() else {
+            lock.unlock()
+            return
+        }
+        phase = .over
+        lock.unlock()
+        sendResult(to: downstream)
+    }
+
+    @usableFromInline func cancel() {
+        lock.lock()
+        let subscription = status.subscription
+        let released = downstream.take()
+        status = .terminal
+        isActive.clear()
+        phase = .over
+        isCancelled = true
+        lock.unlock()
+        subscription?.cancel()
+        withExtendedLifetime(released) {}
+    }
+
+    @usableFromInline var description: String { "\(name)" }
+
+    @usableFromInline var customMirror: Mirror {
+        let (downstream, status) = lock.withLock { (self.downstream, self.status) }
+        let children = machine.mirrorChildren(downstream: downstream, status: status)
+        return Mirror(self, children: children.map { (label: $0.0, value: $0.1) })
+    }
+
+    @usableFromInline var playgroundDescription: Any { description }
+}

@@ -1,0 +1,40 @@
+extension Publisher {
+    /// Sends whether any value passes `predicate`; the first that does ends the stream; an error that it throws ends the stream.
+    @inlinable public func tryContains(
+        where predicate: @escaping (Output) throws -> Bool
+    ) -> Publishers.TryContainsWhere<Self> {
+        Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+    }
+}
+
+extension Publishers {
+    /// Sends whether any value passes a test, which can throw.
+    public struct TryContainsWhere<Upstream: Publisher>: Publisher {
+        /// What is sent.
+        public typealias Output = Bool
+
+        /// Upstream's errors and those that are thrown.
+        public typealias Failure = any Error
+
+        /// Where values come from.
+        public let upstream: Upstream
+
+        /// The test.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// Makes a publisher on top of `upstream`.
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        /// Attaches `subscriber`.
+        @inlinable public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Bool, S.Failure == any Error {
+            upstream.subscribe(
+                ReducingInner(
+                    name: "TryContainsWhere", machine: ContainsMachine(predicate: predicate),
+                    upstreamFailure: Upstream.Failure.self, downstream: subscriber))
+        }
+    }
+}

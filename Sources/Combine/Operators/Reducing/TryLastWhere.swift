@@ -1,0 +1,40 @@
+extension Publisher {
+    /// Sends the last value that passes `predicate`, at the end; an error that it throws ends the stream.
+    @inlinable public func tryLast(
+        where predicate: @escaping (Output) throws -> Bool
+    ) -> Publishers.TryLastWhere<Self> {
+        Publishers.TryLastWhere(upstream: self, predicate: predicate)
+    }
+}
+
+extension Publishers {
+    /// Sends the last value that passes a test, which can throw.
+    public struct TryLastWhere<Upstream: Publisher>: Publisher {
+        /// Values are upstream's.
+        public typealias Output = Upstream.Output
+
+        /// Upstream's errors and those that are thrown.
+        public typealias Failure = any Error
+
+        /// Where values come from.
+        public let upstream: Upstream
+
+        /// The test.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// Makes a publisher on top of `upstream`.
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        /// Attaches `subscriber`.
+        @inlinable public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Upstream.Output, S.Failure == any Error {
+            upstream.subscribe(
+                ReducingInner(
+                    name: "TryLastWhere", machine: LastMachine(predicate: predicate),
+                    upstreamFailure: Upstream.Failure.self, downstream: subscriber))
+        }
+    }
+}

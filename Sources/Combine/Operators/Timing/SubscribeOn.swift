@@ -1,0 +1,117 @@
+extension Publisher {
+    /// Subscribes, asks and cancels on `scheduler`. Values and the completion are sent where upstream sends them.
+    public func subscribe<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S>
+    where S: Scheduler {
+        Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+    }
+}
+
+extension Publishers {
+    /// Subscribes, asks and cancels on a scheduler.
+    public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// Values are upstream's.
+        public typealias Output = Upstream.Output
+
+        /// Errors are upstream's.
+        public typealias Failure = Upstream.Failure
+
+        /// Where values come from.
+        public let upstream: Upstream
+
+        /// Where upstream is subscribed to.
+        public let scheduler: Context
+
+        /// How the scheduler does it.
+        public let options: Context.SchedulerOptions?
+
+        /// Makes a publisher that subscribes on `scheduler`.
+        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+            self.upstream = upstream
+            self.scheduler = scheduler
+            self.options = options
+        }
+
+        /// Attaches `subscriber` later, on the scheduler.
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            let inner = Inner(downstream: subscriber, scheduler: scheduler, options: options)
+            let upstream = upstream
+            scheduler.schedule(options: options) { upstream.subscribe(inner) }
+        }
+    }
+}
+
+extension Publishers.SubscribeOn {
+    fileprivate final class Inner<Downstream: Subscriber>: Subscriber, Subscription, PlainInner
+    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+        private let scheduler: Context
+        private let options: Context.SchedulerOptions?
+        private let lock = Lock()
+        private var downstream: Downstream?
+        private var status = SubscriptionStatus.awaiting
+
+        init(downstream: Downstream, scheduler: Context, options: Context.SchedulerOptions?) {
+            self.downstream = downstream
+            self.scheduler = scheduler
+            self.options = options
+        }
+
+        func receive(subscription: any Subscription) {
+            lock.lock()
+            guard case .awaiting = status, let downstream else {
+                lock.unlock()
+                subscription.cancel()
+                return
+            }
+            status = .subscribed(subscription)
+            lock.unlock()
+            downstream.receive(subscription: self)
+        }
+
+        func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+            lock.lock()
+            guard case .subscribed = status, let downstream else {
+                lock.unlock()
+                return .none
+            }
+            lock.unlock()
+            return downstream.receive(input)
+        }
+
+        func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            lock.lock()
+            guard case .subscribed = status else {
+                lock.unlock()
+                return
+            }
+            let held = status
+            status = .terminal
+            let downstream = downstream.take()
+            lock.unlock()
+            downstream?.receive(completion: completion)
+            withExtendedLifetime(held) {}
+        }
+
+        func request(_ demand: Subscribers.Demand) {
+            guard lock.withLock({ status.subscription }) != nil else { return }
+            scheduler.schedule(options: options) { [self] in
+                lock.withLock { status.subscription }?.request(demand)
+            }
+        }
+
+        func cancel() {
+            lock.lock()
+            guard case .subscribed(let subscription) = status else {
+                lock.unlock()
+                return
+            }
+            status = .terminal
+            let released = downstream.take()
+            lock.unlock()
+            scheduler.schedule(options: options) { subscription.cancel() }
+            withExtendedLifetime(released) {}
+        }
+
+        var description: String { "SubscribeOn" }
+    }
+}

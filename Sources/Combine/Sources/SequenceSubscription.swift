@@ -1,0 +1,147 @@
+/// Sends the elements of a sequence as they are asked for, and then a completion.
+///
+/// It looks one element ahead, so that the completion can follow the last element without further demand. A request
+/// that comes while elements are being sent only adds to the demand: nothing recurses.
+@usableFromInline
+final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription
+where Elements.Element == Downstream.Input {
+    @usableFromInline enum Style {
+        case sequence
+        case record
+    }
+
+    @usableFromInline let lock: Lock
+    @usableFromInline let isCancelled: Flag
+    @usableFromInline let completion: Subscribers.Completion<Downstream.Failure>
+    @usableFromInline let style: Style
+    // The loop that sends, made where all types are known.
+    @usableFromInline let send: (AnyObject) -> Void
+
+    // Guarded by the lock.
+    @usableFromInline var demand = Subscribers.Demand.none
+    @usableFromInline var isSending = false
+    @usableFromInline var downstream: Downstream?
+    @usableFromInline var sequence: Elements?
+    // Touched by who sends.
+    @usableFromInline var iterator: Elements.Iterator?
+    @usableFromInline var next: Elements.Element?
+
+    @inlinable static func attach(
+        _ subscriber: Downstream, to sequence: Elements, completion: Subscribers.Completion<Downstream.Failure>,
+        style: Style
+    ) {
+        var iterator = sequence.makeIterator()
+        guard let first = iterator.next() else {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: completion)
+            return
+        }
+        let subscription = SequenceSubscription(
+            sequence: sequence, iterator: iterator, first: first, completion: completion, style: style,
+            downstream: subscriber
+        ) { unsafeDowncast($0, to: SequenceSubscription<Elements, Downstream>.self).sendElements() }
+        subscriber.receive(subscription: subscription)
+    }
+
+    @inlinable init(
+        sequence: Elements, iterator: Elements.Iterator, first: Elements.Element,
+        completion: Subscribers.Completion<Downstream.Failure>, style: Style, downstream: Downstream,
+        send: @escaping (AnyObject) -> Void
+    ) {
+        lock = Lock()
+        isCancelled = Flag()
+        self.sequence = sequence
+        self.iterator = iterator
+        next = first
+        self.completion = completion
+        self.style = style
+        self.downstream = downstream
+        self.send = send
+    }
+
+    @inlinable func sendElements() {
+        guard let downstream, var iterator = iterator.take(), var element = next.take() else { return }
+        var budget = Subscribers.Demand.none
+        while true {
+            if budget == .none {
+                budget = takeDemand { [iterator, element] in
+                    self.iterator = iterator
+                    self.next = element
+                }
+                if budget == .none { return }
+            }
+            if isCancelled.isSet { return }
+            let following = iterator.next()
+            if budget != .unlimited { budget -= 1 }
+            budget += downstream.receive(element)
+            guard let following else {
+                finish(downstream)
+                return
+            }
+            element = following
+        }
+    }
+
+    /// Takes what was asked for; when that is nothing, `pause` keeps the place and sending ends.
+    @usableFromInline func takeDemand(pause: () -> Void) -> Subscribers.Demand {
+        lock.lock()
+        defer { lock.unlock() }
+        let taken = demand
+        demand = .none
+        if taken == .none {
+            isSending = false
+            pause()
+        }
+        return taken
+    }
+
+    @usableFromInline func finish(_ downstream: Downstream) {
+        guard !isCancelled.isSet else { return }
+        isCancelled.set()
+        release()
+        downstream.receive(completion: completion)
+    }
+
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        self.demand += demand
+        guard !isSending, !isCancelled.isSet, self.demand > .none else {
+            lock.unlock()
+            return
+        }
+        isSending = true
+        lock.unlock()
+        send(self)
+    }
+
+    @usableFromInline func cancel() {
+        isCancelled.set()
+        release()
+    }
+
+    private func release() {
+        lock.lock()
+        let held = (
+            downstream.take(), sequence.take(), isSending ? nil : iterator.take(), isSending ? nil : next.take()
+        )
+        lock.unlock()
+        withExtendedLifetime(held) {}
+    }
+}
+
+extension SequenceSubscription: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+    @usableFromInline var description: String {
+        let sequence = lock.withLock { self.sequence }
+        return sequence.map { "\($0)" } ?? (style == .record ? "Cancelled Events" : "Sequence")
+    }
+
+    @usableFromInline var playgroundDescription: Any { description }
+
+    @usableFromInline var customMirror: Mirror {
+        let elements: Any = lock.withLock { self.sequence } ?? ([] as [Elements.Element])
+        switch style {
+        case .sequence: return Mirror(self, children: ["sequence": elements])
+        case .record: return Mirror(self, children: ["sequence": elements, "completion": completion])
+        }
+    }
+}
