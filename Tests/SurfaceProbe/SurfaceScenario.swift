@@ -7,7 +7,7 @@
     @MainActor
     enum SurfaceScenario {
         static let all: [String: @MainActor (Stage) -> Void] = [
-            "gallery": gallery
+            "gallery": gallery, "many-rows": manyRows,
         ]
 
         static let body = ResolvedFont(size: 15)

@@ -28,6 +28,7 @@
         private let desktop: DesktopSettings
         private var nodes: [SurfaceNodeID: GTKNode] = [:]
         private(set) var windows: [WindowNode] = []
+        private var textsWithStaleLayout: [TextNode] = []
         private var nodesWithStaleLabels: [SurfaceNodeID: GTKNode] = [:]
         var shortcutButtons: [ButtonNode] = []
         private var isUpdateScheduled = false
@@ -50,6 +51,9 @@
 
         package func apply(_ commit: Commit) {
             for operation in commit.operations { apply(operation) }
+            let staleTexts = textsWithStaleLayout
+            textsWithStaleLayout = []
+            for node in staleTexts { node.layOut() }
             let staleLabels = nodesWithStaleLabels
             nodesWithStaleLabels = [:]
             for node in staleLabels.values { node.refreshLabel() }
@@ -104,6 +108,11 @@
                 nodes[node.id] = nil
                 nodesWithStaleLabels[node.id] = nil
             }
+        }
+
+        /// Has a text laid out when the commit is done: a new text and its new frame make one layout, not two.
+        func layoutIsStale(of node: TextNode) {
+            textsWithStaleLayout.append(node)
         }
 
         /// Has the node's spoken text made anew when the commit is done: it is made of texts inside.

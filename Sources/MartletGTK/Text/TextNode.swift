@@ -43,15 +43,25 @@
             }
             if case .text(let oldContent)? = old?.content, oldContent.text != content.text { needsLabelAgain = true }
             if old != nil, needsLabelAgain { insideDidChange() }
-            if isSelectable { showSelectable(content) } else { showLayout() }
+            if isSelectable { showSelectable(content) } else { layoutDidChange() }
         }
 
         override func frameDidChange() {
-            if !isSelectable { showLayout() }
+            if !isSelectable { layoutDidChange() }
         }
 
-        private func showLayout() {
-            guard frame.width > 0 else { return }
+        private var isLayoutStale = false
+
+        private func layoutDidChange() {
+            guard !isLayoutStale else { return }
+            isLayoutStale = true
+            surface.layoutIsStale(of: self)
+        }
+
+        /// Lays the text out in the frame that it has now.
+        func layOut() {
+            isLayoutStale = false
+            guard frame.width > 0, !isSelectable else { return }
             let content = content
             let layout = surface.measurer.layout(of: content, width: frame.width, height: frame.height)
             // Lines stand in the width that they were broken at, which may be more than the frame.
