@@ -7,7 +7,8 @@
     @MainActor
     enum SurfaceScenario {
         static let all: [String: @MainActor (Stage) -> Void] = [
-            "gallery": gallery, "many-rows": manyRows,
+            "gallery": gallery, "many-rows": manyRows, "typing": typing, "composing": composing, "sheet": sheet,
+            "idle": idle,
         ]
 
         static let body = ResolvedFont(size: 15)
@@ -114,6 +115,7 @@
             )
             list(stage, frame: CGRect(x: 460, y: y + 60, width: 280, height: 230))
             stage.commit()
+            sayReady(stage)
         }
 
         static func button(

@@ -1,0 +1,54 @@
+#if GTK
+    import Foundation
+
+    /// An X display without a screen, for as long as the tests run.
+    ///
+    /// One display for each session: keyboard focus belongs to a display, and tests run beside each other.
+    final class VirtualDisplay: @unchecked Sendable {
+        let name: String
+        private let server: Process
+
+        /// Whether this machine has what tests of windows need.
+        static let isAvailable = find("Xvfb") != nil
+
+        /// Whether keys and clicks can be sent as well.
+        static let hasInput = isAvailable && find("xdotool") != nil
+
+        static func find(_ program: String) -> String? {
+            let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+            return path.split(separator: ":").map { "\($0)/\(program)" }
+                .first { FileManager.default.isExecutableFile(atPath: $0) }
+        }
+
+        init() throws {
+            server = Process()
+            server.executableURL = URL(fileURLWithPath: Self.find("Xvfb") ?? "/usr/bin/Xvfb")
+            let pipe = Pipe()
+            // The server writes the number that it chose to its standard output once it takes connections.
+            server.arguments = ["-displayfd", "1", "-screen", "0", "1000x800x24", "-nolisten", "tcp"]
+            server.standardOutput = pipe
+            server.standardError = FileHandle.nullDevice
+            try server.run()
+            var number = ""
+            while let byte = try pipe.fileHandleForReading.read(upToCount: 1), let scalar = byte.first, scalar != 10 {
+                number.append(Character(Unicode.Scalar(scalar)))
+            }
+            name = ":" + number
+        }
+
+        /// Sends keys or clicks, as xdotool's arguments.
+        func input(_ arguments: String...) throws {
+            let tool = Process()
+            tool.executableURL = URL(fileURLWithPath: Self.find("xdotool") ?? "/usr/bin/xdotool")
+            tool.arguments = arguments
+            tool.environment = ["DISPLAY": name, "PATH": "/usr/bin:/bin"]
+            try tool.run()
+            tool.waitUntilExit()
+        }
+
+        deinit {
+            server.terminate()
+            server.waitUntilExit()
+        }
+    }
+#endif
