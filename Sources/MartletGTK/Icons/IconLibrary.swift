@@ -11,6 +11,8 @@
             var paintable: OpaquePointer?
             /// Drawn in one colour, whatever colours it has.
             var isStencil: Bool
+            /// Turned round where text runs from right to left.
+            var isMirrored = false
         }
 
         private struct SymbolKey: Hashable {
@@ -19,7 +21,7 @@
             var scale: Int32
         }
 
-        private var symbols: [SymbolKey: (reference: ObjectReference, isStencil: Bool)] = [:]
+        private var symbols: [SymbolKey: ObjectReference] = [:]
         private var files = BoundedCache<URL, ObjectReference>(limit: 256)
 
         func picture(for source: ImageContent.Source, scale: Int32) -> Picture {
@@ -32,50 +34,54 @@
                 return Picture(paintable: texture(of: data), isStencil: false)
             case .missing(let name):
                 Diagnostics.once("Martlet: there is no image named '\(name)'")
-                return symbol(IconTable.placeholder, size: 16, scale: scale)
+                return missing(size: 16, scale: scale)
             }
         }
 
         // MARK: Symbols
 
         private func symbol(_ name: String, size: CGFloat, scale: Int32) -> Picture {
+            guard let icon = SymbolNames.icon(for: name) else { return missing(size: size, scale: scale) }
             let key = SymbolKey(name: name, size: Int(max(size, 1).rounded(.up)), scale: scale)
+            let isMirrored = icon.mirrorsInRightToLeft
             if let known = symbols[key] {
-                return Picture(paintable: OpaquePointer(known.reference.pointer), isStencil: known.isStencil)
+                return Picture(paintable: OpaquePointer(known.pointer), isStencil: true, isMirrored: isMirrored)
             }
-            guard let found = load(key) else { return Picture(paintable: nil, isStencil: true) }
-            symbols[key] = (found, true)
-            return Picture(paintable: OpaquePointer(found.pointer), isStencil: true)
+            guard let found = load(icon, key) else { return missing(size: size, scale: scale) }
+            symbols[key] = found
+            return Picture(paintable: OpaquePointer(found.pointer), isStencil: true, isMirrored: isMirrored)
         }
 
-        private func load(_ key: SymbolKey) -> ObjectReference? {
-            for candidate in IconTable.candidates(for: key.name) {
-                if let found = load(candidate, key) { return found }
+        private func load(_ icon: SymbolIcon, _ key: SymbolKey) -> ObjectReference? {
+            let isWhole = icon.enclosure == nil && !icon.isSlashed
+            // The theme's icon comes first, so that actions look as they do in every other program.
+            if isWhole, !icon.isFilled || icon.fileName == nil, let name = icon.themeName,
+                let found = themeIcon(name, key)
+            {
+                return found
             }
-            Diagnostics.once("Martlet: no icon is known for the symbol '\(key.name)'")
-            return load(.theme("image-missing-symbolic"), key)
-        }
-
-        private func load(_ candidate: IconTable.Candidate, _ key: SymbolKey) -> ObjectReference? {
-            switch candidate {
-            case .theme(let name):
-                guard let display = gdk_display_get_default(), let theme = gtk_icon_theme_get_for_display(display),
-                    gtk_icon_theme_has_icon(theme, name) != 0,
-                    let icon = gtk_icon_theme_lookup_icon(
-                        theme, name, nil, Int32(key.size), key.scale, gtk_widget_get_default_direction(),
-                        GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
-                else { return nil }
-                return ObjectReference(taking: UnsafeMutableRawPointer(icon))
-            case .set(let name):
-                let path = IconTable.setFolder + "/" + name + ".svg"
-                let pixels = Int32(key.size) * key.scale
+            if let path = icon.filePath {
                 // Twice as fine as needed, as the frame may be larger than the nominal size.
-                guard FileManager.default.fileExists(atPath: path),
-                    let pixbuf = gdk_pixbuf_new_from_file_at_size(path, pixels * 2, pixels * 2, nil)
-                else { return nil }
-                defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-                return gdk_texture_new_for_pixbuf(pixbuf).map { ObjectReference(taking: UnsafeMutableRawPointer($0)) }
+                let pixels = Int32(key.size) * key.scale * 2
+                if let found = SymbolDrawing(icon: icon, path: path, pixels: pixels).makeTexture() { return found }
             }
+            return icon.themeName.flatMap { themeIcon($0, key) }
+        }
+
+        private func themeIcon(_ name: String, _ key: SymbolKey) -> ObjectReference? {
+            guard let display = gdk_display_get_default(), let theme = gtk_icon_theme_get_for_display(display),
+                gtk_icon_theme_has_icon(theme, name) != 0,
+                let icon = gtk_icon_theme_lookup_icon(
+                    theme, name, nil, Int32(key.size), key.scale, GTK_TEXT_DIR_LTR, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+            else { return nil }
+            return ObjectReference(taking: UnsafeMutableRawPointer(icon))
+        }
+
+        private func missing(size: CGFloat, scale: Int32) -> Picture {
+            let key = SymbolKey(name: "", size: Int(max(size, 1).rounded(.up)), scale: scale)
+            let found = symbols[key] ?? themeIcon("image-missing-symbolic", key)
+            symbols[key] = found
+            return Picture(paintable: found.map { OpaquePointer($0.pointer) }, isStencil: true)
         }
 
         // MARK: Pictures

@@ -33,6 +33,8 @@
             } else {
                 martlet_image_set_color(image, nil)
             }
+            let isMirrored = picture.isMirrored && surface.environment.isRightToLeft
+            martlet_image_set_mirrored(image, isMirrored.gboolean)
             let mode =
                 if content.tiles { MARTLET_IMAGE_TILE } else if picture.isStencil { MARTLET_IMAGE_FIT } else {
                     MARTLET_IMAGE_FILL

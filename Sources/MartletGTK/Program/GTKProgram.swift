@@ -82,6 +82,11 @@
         }
 
         private static func watchTermination() {
+            // A parent that starts programs on a thread which takes no signals hands that on.
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            for signal in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, signal) }
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
             for signal in [SIGTERM, SIGINT, SIGHUP] {
                 g_unix_signal_add(
                     signal,

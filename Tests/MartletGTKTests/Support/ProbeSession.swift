@@ -6,13 +6,12 @@
         let display: VirtualDisplay?
         private let process = Process()
         private let output = Pipe()
-        private let condition = NSCondition()
-        private var lines: [String] = []
-        private var isAtEnd = false
+        private let lines: PrintedLines
 
         /// Starts `SurfaceProbe` on a display of its own; without one if `hasDisplay` is false.
         init(_ scenario: String, hasDisplay: Bool = true, environment: [String: String] = [:]) throws {
             display = hasDisplay ? try VirtualDisplay() : nil
+            lines = PrintedLines(output.fileHandleForReading)
             process.executableURL = Self.productsFolder.appendingPathComponent("SurfaceProbe")
             process.arguments = [scenario]
             var values = ProcessInfo.processInfo.environment
@@ -31,51 +30,28 @@
             process.standardOutput = output
             process.standardError = output
             try process.run()
-            Thread.detachNewThread { [self] in read() }
+            lines.read()
         }
 
         static var productsFolder: URL {
             URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         }
 
-        private func read() {
-            var rest = ""
-            while true {
-                let data = output.fileHandleForReading.availableData
-                if data.isEmpty { break }
-                rest += String(decoding: data, as: UTF8.self)
-                var parts = rest.components(separatedBy: "\n")
-                rest = parts.removeLast()
-                condition.withLock {
-                    lines += parts
-                    condition.broadcast()
-                }
-            }
-            condition.withLock {
-                isAtEnd = true
-                condition.broadcast()
-            }
-        }
-
         /// The lines so far.
-        var printed: [String] { condition.withLock { lines } }
+        var printed: [String] { lines.all }
 
         /// Waits until a line is printed, or the program ends, or ten seconds are over. Returns whether it was.
         @discardableResult
-        func wait(for line: String) -> Bool {
-            let end = Date(timeIntervalSinceNow: 10)
-            return condition.withLock {
-                while !lines.contains(line), !isAtEnd {
-                    guard condition.wait(until: end) else { break }
-                }
-                return lines.contains(line)
-            }
-        }
+        func wait(for line: String) -> Bool { lines.wait { $0 == line } }
+
+        /// Waits for a line that begins so.
+        @discardableResult
+        func wait(forPrefix prefix: String) -> Bool { lines.wait { $0.hasPrefix(prefix) } }
 
         /// Waits until the program has ended, and returns its status.
         func waitForEnd() -> Int32 {
             process.waitUntilExit()
-            condition.withLock { while !isAtEnd { condition.wait() } }
+            lines.waitForEnd()
             return process.terminationStatus
         }
 
@@ -85,10 +61,7 @@
         }
 
         deinit {
-            if process.isRunning {
-                process.terminate()
-                process.waitUntilExit()
-            }
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         }
     }
 #endif
