@@ -36,17 +36,23 @@ package func makeBody<Container, Content>(
             host?.observedPropertyWillChange(reference)
         }
     }
-    reference.attribute = body.any
-    reference.isLive = true
-    inputs.subgraph.onInvalidate { reference.isLive = false }
+    reference.follow(body.any, in: inputs.subgraph)
     return _GraphValue(body)
 }
 
 /// Names a body from the closures that objects keep for longer than the body lives.
 package final class BodyReference: @unchecked Sendable {
     // Read and written on the main actor only; `Sendable` because Observation keeps it in a closure.
-    fileprivate(set) var attribute: AnyAttribute?
-    fileprivate(set) var isLive = false
+    private var attribute: AnyAttribute?
+    private var isLive = false
+
+    /// Names an attribute for as long as its subgraph lives.
+    @MainActor
+    package func follow(_ attribute: AnyAttribute, in subgraph: Subgraph) {
+        self.attribute = attribute
+        isLive = true
+        subgraph.onInvalidate { self.isLive = false }
+    }
 
     @MainActor
     package func invalidate() {
@@ -70,9 +76,7 @@ extension _ViewInputs {
                 host?.observedPropertyWillChange(reference)
             }
         }
-        reference.attribute = attribute.any
-        reference.isLive = true
-        subgraph.onInvalidate { reference.isLive = false }
+        reference.follow(attribute.any, in: subgraph)
         return attribute
     }
 }

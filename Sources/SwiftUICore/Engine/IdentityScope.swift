@@ -14,21 +14,29 @@ package final class IdentityScope {
     private unowned(unsafe) var previous: IdentityScope?
     private var records: [LifecycleRecord] = []
 
-    /// Whether what it holds is on screen, so far as this scope decides.
+    /// Whether what it holds is on screen: neither this scope nor one around it is hidden.
     package private(set) var isVisible = true
+    private var isHidden = false
+    /// A window stays on screen while the view that presented it is covered.
+    private let isWindow: Bool
 
     /// A state inside was written, so that making the content anew would lose something.
     package private(set) var holdsWrittenState = false
 
     package init(host: ViewHost) {
         self.host = host
+        isWindow = true
         subgraph = Subgraph(graph: host.graph)
     }
 
-    package init(parent: IdentityScope) {
+    /// A scope that ends with its parent. What is made in a hidden one does not appear until it is shown; that of a
+    /// window does not follow the visibility of its parent.
+    package init(parent: IdentityScope, isHidden: Bool = false, isWindow: Bool = false) {
         host = parent.host
         subgraph = Subgraph(parent: parent.subgraph)
-        isVisible = parent.isVisible
+        isVisible = (parent.isVisible || isWindow) && !isHidden
+        self.isHidden = isHidden
+        self.isWindow = isWindow
         self.parent = parent
         previous = parent.lastChild
         if let last = parent.lastChild { last.next = self } else { parent.firstChild = self }
@@ -49,14 +57,21 @@ package final class IdentityScope {
         }
     }
 
-    /// Shows or hides everything inside, without ending its life.
+    /// Shows or hides everything inside, without ending its life. What is hidden by itself stays hidden when the
+    /// scope around it is shown again.
     package func setVisible(_ visible: Bool) {
+        isHidden = !visible
+        update(isParentVisible: isWindow || parent?.isVisible ?? true)
+    }
+
+    private func update(isParentVisible: Bool) {
+        let visible = isParentVisible && !isHidden
         guard visible != isVisible else { return }
         isVisible = visible
         var child = firstChild
         while let current = child {
             child = current.next
-            current.setVisible(visible)
+            if !current.isWindow { current.update(isParentVisible: visible) }
         }
         for record in records {
             if visible { host.actions.appear(record) } else { host.actions.disappear(record) }
@@ -65,9 +80,22 @@ package final class IdentityScope {
 
     /// Ends the life: everything inside disappears and its attributes are freed.
     package func remove() {
-        setVisible(false)
+        disappear()
         unlink()
         subgraph.invalidate()
+    }
+
+    /// Everything inside disappears, windows that it presented included.
+    private func disappear() {
+        isHidden = true
+        var child = firstChild
+        while let current = child {
+            child = current.next
+            current.disappear()
+        }
+        guard isVisible else { return }
+        isVisible = false
+        for record in records { host.actions.disappear(record) }
     }
 
     private func unlink() {

@@ -11,26 +11,61 @@ package final class EnvironmentScope {
     /// Where values live that are derived from those that are set here; nil where nothing is derived.
     private let subgraph: Subgraph?
     private var derived: [ObjectIdentifier: AnyAttribute] = [:]
+    private let rebase: Rebase?
+
+    /// A scope as it would be if it had been made inside of another one.
+    private struct Rebase {
+        let inner: EnvironmentScope
+        let old: EnvironmentScope
+        let new: EnvironmentScope
+    }
 
     package init(parent: EnvironmentScope?, subgraph: Subgraph? = nil) {
         self.parent = parent
         self.subgraph = subgraph
+        rebase = nil
+    }
+
+    private init(_ rebase: Rebase) {
+        parent = nil
+        subgraph = nil
+        self.rebase = rebase
+    }
+
+    /// What is set here since an old scope, in front of a new one.
+    package func onTop(of new: EnvironmentScope, insteadOf old: EnvironmentScope) -> EnvironmentScope {
+        if new === old { return self }
+        if self === old { return new }
+        return EnvironmentScope(Rebase(inner: self, old: old, new: new))
     }
 
     package func set(_ key: ObjectIdentifier, _ attribute: AnyAttribute) { attributes[key] = attribute }
 
     /// The value of a key; nil where nothing sets it. A reader in the graph depends on it.
     package func value<Value>(of key: ObjectIdentifier, as type: Value.Type) -> Value? {
+        guard case .found(let attribute) = find(key, before: nil) else { return nil }
+        return MainThread.assume { attribute.isValid ? attribute.cast(to: Value.self).value : nil }
+    }
+
+    private enum Found {
+        case found(AnyAttribute), stopped, nothing
+    }
+
+    private func find(_ key: ObjectIdentifier, before stop: EnvironmentScope?) -> Found {
         var scope: EnvironmentScope? = self
         while let current = scope {
-            if let attribute = current.attributes[key] {
-                return MainThread.assume {
-                    attribute.isValid ? attribute.cast(to: Value.self).value : nil
+            if current === stop { return .stopped }
+            if let rebase = current.rebase {
+                switch rebase.inner.find(key, before: rebase.old) {
+                case .stopped: scope = rebase.new
+                case let other: return other
                 }
+                continue
             }
+            if let attribute = current.attributes[key] { return .found(attribute) }
             scope = current.parent
         }
-        return nil
+        return .nothing
     }
 
     package func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {

@@ -30,8 +30,19 @@ extension ViewModifier {
         body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
         // Each view that the content turns out to be is made through the modifier, innermost first.
-        body(
-            inputs.wrappingElements { inputs, content in _makeView(modifier: modifier, inputs: inputs, body: content) })
+        let outside = inputs.environment
+        return body(
+            inputs.wrappingElements { inputs, content in
+                // What modifiers inside of this one have set is for the content only.
+                let inside = inputs.environment
+                var outer = inputs
+                outer.environment = outside
+                return _makeView(modifier: modifier, inputs: outer) { inputs in
+                    var inner = inputs
+                    inner.environment = inside.onTop(of: inputs.environment, insteadOf: outside)
+                    return content(inner)
+                }
+            })
     }
 
     /// The default for an app's own modifiers: evaluates `body(content:)` in a rule.

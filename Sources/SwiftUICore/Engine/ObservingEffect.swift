@@ -1,0 +1,20 @@
+import MartletGraph
+import Observation
+
+extension _ViewInputs {
+    /// An effect that also runs again when a property of an observable object that it has read changes: what reads
+    /// bindings needs it, since a binding may lead to such a property.
+    @MainActor
+    package func observingEffect(name: String, _ body: @escaping @MainActor () -> Void) {
+        let reference = BodyReference()
+        let host = host
+        let effect = subgraph.effect(name: name) {
+            withObservationTracking {
+                body()
+            } onChange: { [weak host] in
+                host?.observedPropertyWillChange(reference)
+            }
+        }
+        reference.follow(effect, in: subgraph)
+    }
+}
