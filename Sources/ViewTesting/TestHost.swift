@@ -18,7 +18,10 @@ public final class TestHost<Content: View> {
     }
 
     /// Shows a view in a window on a desktop that says certain things.
-    package init(_ view: Content, size: CGSize, configure: (inout SurfaceEnvironment) -> Void) {
+    package init(
+        _ view: Content, size: CGSize = CGSize(width: 300, height: 300), chrome: WindowRoot.Chrome = .none,
+        configure: (inout SurfaceEnvironment) -> Void
+    ) {
         surface = HeadlessSurface()
         var environment = SurfaceEnvironment()
         configure(&environment)
@@ -27,7 +30,7 @@ public final class TestHost<Content: View> {
         var content = WindowContent()
         content.initialSize = size
         window = WindowRoot(host: host, window: content)
-        let attribute = window.show(view)
+        let attribute = window.show(view, chrome: chrome)
         let host = host
         setRoot = { view in host.write { attribute.set(view) } }
         host.flush()

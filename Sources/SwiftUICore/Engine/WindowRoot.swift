@@ -7,7 +7,11 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// The window that this one belongs to.
     package let presenter: WindowRoot?
     package var size: CGSize {
-        didSet { if size != oldValue { invalidateLayout() } }
+        didSet {
+            guard size != oldValue else { return }
+            invalidateLayout()
+            MainThread.assume { updateSizeClasses() }
+        }
     }
     /// What bars at the edges of the window leave out of the safe area.
     package var providedInsets = EdgeInsets() {
@@ -16,23 +20,32 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// Called when a person closes the window.
     package var onClose: (() -> Void)?
     package var onActive: ((Bool) -> Void)?
-    /// Whether the window is as large as its content wants to be.
-    package let hugsContent: Bool
+    /// Chooses the size that the window opens with, once its content is there; nil for the window's own.
+    package var sizing: ((_ content: LayoutNode) -> CGSize)?
+    /// What the content says to its window.
+    package let preferences = PreferenceScope(parent: nil)
     private var content: LayoutNode?
+    @MainActor private lazy var widthClass = scope.subgraph.input(Self.sizeClass(size.width))
+    @MainActor private lazy var heightClass = scope.subgraph.input(Self.sizeClass(size.height))
+
+    /// What there is above the content.
+    package enum Chrome {
+        /// Nothing: a navigation that is inside shows its bar, and nothing else does.
+        case none
+        /// A header bar, the content's own where it has one.
+        case window
+        /// As for a window, but only where there is something to show in it.
+        case sheet
+    }
 
     @MainActor
     package init(
-        host: ViewHost, presenter: WindowRoot? = nil, window: WindowContent, environment: EnvironmentScope? = nil,
-        hugsContent: Bool = false
+        host: ViewHost, presenter: WindowRoot? = nil, window: WindowContent, scope: IdentityScope? = nil
     ) {
-        scope = IdentityScope(host: host)
+        self.scope = scope ?? IdentityScope(host: host)
         self.presenter = presenter
-        self.hugsContent = hugsContent
         size = window.initialSize
-        super.init(
-            _ViewInputs(
-                host: host, scope: scope, environment: environment ?? host.rootEnvironment.scope,
-                preferences: PreferenceScope(parent: nil)))
+        super.init(host: host)
         let attachment = SurfaceAttachment(node: self, value: SurfaceNode(.window(window)))
         attachment.onEvent = { [weak self] event in self?.receive(event) }
         surface = attachment
@@ -40,25 +53,61 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
 
     /// Makes the content and opens the window. The view can be replaced through the attribute.
     @MainActor
-    package func show<V: View>(_ view: V, environment: EnvironmentScope? = nil) -> Attribute<V> {
+    package func show<V: View>(
+        _ view: V, environment: EnvironmentScope? = nil, chrome: Chrome = .window
+    ) -> Attribute<V> {
         let attribute = scope.subgraph.input(view, comparison: .never)
         let inputs = _ViewInputs(
             host: host, scope: scope, environment: environment ?? host.rootEnvironment.scope,
-            preferences: PreferenceScope(parent: nil))
-        show(inputs: inputs) { inputs in V._makeView(view: _GraphValue(attribute), inputs: inputs).node }
+            preferences: preferences)
+        show(inputs: inputs, chrome: chrome) { V._makeView(view: _GraphValue(attribute), inputs: $0).node }
         return attribute
     }
 
     /// Makes the content in the window's own scope and opens the window.
     @MainActor
-    package func show(inputs: _ViewInputs, _ make: (_ViewInputs) -> LayoutNode) {
+    package func show(inputs: _ViewInputs, chrome: Chrome = .window, _ make: (_ViewInputs) -> LayoutNode) {
+        let environment = EnvironmentScope(parent: inputs.environment)
+        environment.set(ObjectIdentifier(HorizontalSizeClassKey.self), widthClass.any)
+        environment.set(ObjectIdentifier(VerticalSizeClassKey.self), heightClass.any)
+        let reference = scope.subgraph.input(Optional(WindowReference(self)), comparison: .never)
+        environment.set(ObjectIdentifier(WindowKey.self), reference.any)
         var inputs = inputs
         inputs.scope = scope
-        inputs.preferences = PreferenceScope(parent: nil)
-        let node = make(inputs)
+        inputs.environment = environment
+        inputs.preferences = preferences
+        inputs.stackAxis = nil
+        let node = makeContent(inputs, chrome: chrome, make: make)
         content = node
         setChildren([node])
         host.open(self)
+    }
+
+    @MainActor
+    private func makeContent(
+        _ inputs: _ViewInputs, chrome: Chrome, make: (_ViewInputs) -> LayoutNode
+    ) -> LayoutNode {
+        if chrome == .none { return make(inputs) }
+        let given = windowContent.title
+        let context = ChromeContext(
+            kind: chrome == .window ? .window : .sheet, in: scope.subgraph,
+            setTitle: { [weak self] title in
+                self?.changeContent { $0.title = title.flatMap { $0.isEmpty ? nil : $0 } ?? given }
+            })
+        return makeChrome(inputs, context: context, fallbackTitle: given, content: make)
+    }
+
+    @MainActor
+    private var windowContent: WindowContent {
+        if case .window(let content)? = surface?.value.content { return content }
+        return WindowContent()
+    }
+
+    @MainActor
+    private func changeContent(_ change: (inout WindowContent) -> Void) {
+        var content = windowContent
+        change(&content)
+        surface?.update { $0.content = .window(content) }
     }
 
     /// Everything in the window disappears and is freed.
@@ -68,8 +117,34 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         host.close(self)
     }
 
+    // MARK: Size classes
+
+    /// Below this many points a window is compact, as a phone is.
+    private static let regularLength: CGFloat = 600
+
+    private static func sizeClass(_ length: CGFloat) -> UserInterfaceSizeClass? {
+        length < regularLength ? .compact : .regular
+    }
+
+    @MainActor
+    private func updateSizeClasses() {
+        if widthClass.isValid { widthClass.set(Self.sizeClass(size.width)) }
+        if heightClass.isValid { heightClass.set(Self.sizeClass(size.height)) }
+    }
+
+    // MARK: Layout
+
     func layOut() {
+        MainThread.assume { chooseSize() }
         place(at: .zero, size: size, proposal: ProposedViewSize(size))
+    }
+
+    @MainActor
+    private func chooseSize() {
+        guard let sizing, let content, let surface, !surface.isShown else { return }
+        let chosen = sizing(content)
+        size = chosen
+        changeContent { $0.initialSize = chosen }
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size }
@@ -95,4 +170,15 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         default: break
         }
     }
+}
+
+/// The window that a view is in.
+package final class WindowReference {
+    package private(set) weak var window: WindowRoot?
+
+    package init(_ window: WindowRoot) { self.window = window }
+}
+
+package enum WindowKey: EnvironmentKey {
+    package static var defaultValue: WindowReference? { nil }
 }

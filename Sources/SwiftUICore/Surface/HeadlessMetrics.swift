@@ -31,7 +31,8 @@ package enum HeadlessMetrics {
                 : control(width: 100, height: 8, proposal, stretches: true, baseline: false)
         case .datePicker(let picker):
             LeafMetrics(size: picker.isInline ? CGSize(width: 260, height: 240) : CGSize(width: 160, height: 34))
-        case .windowControls: LeafMetrics(size: CGSize(width: 34, height: 34))
+        case .windowControls(let controls):
+            LeafMetrics(size: controls.side == .start ? .zero : CGSize(width: 34, height: 34))
         case .shape, .window, .layer, .headerBar, .scroll, .button, .row: LeafMetrics(size: .zero)
         }
     }
@@ -58,6 +59,11 @@ package enum HeadlessMetrics {
     }
 
     static func chrome(of content: SurfaceContent) -> ContainerChrome {
+        if case .headerBar = content {
+            return ContainerChrome(
+                insets: EdgeInsets(top: 0, leading: 6, bottom: 1, trailing: 6),
+                minimumSize: CGSize(width: 0, height: 47))
+        }
         guard case .button(let button) = content else { return ContainerChrome() }
         switch button.style {
         case .plain, .link, .row: return ContainerChrome()

@@ -1,0 +1,31 @@
+import MartletGraph
+
+/// A screen of a navigation: its views live as long as it is on the stack, also while it is covered.
+@MainActor
+package final class NavigationScreen {
+    package let scope: IdentityScope
+    package let node: LayoutNode
+    package let bar: Attribute<NavigationBarContent>
+    /// Whether no destination was found for its value.
+    package let isMissing: Bool
+
+    package init(
+        _ inputs: _ViewInputs, model: NavigationModel, handle: PresentationHandle?, isMissing: Bool = false,
+        make: (_ViewInputs) -> LayoutNode
+    ) {
+        scope = IdentityScope(parent: inputs.scope, isHidden: handle != nil)
+        self.isMissing = isMissing
+        var inner = inputs
+        inner.scope = scope
+        inner.preferences = PreferenceScope(parent: inputs.preferences)
+        // A navigation inside of a screen has a bar of its own, below this one, without the window's buttons.
+        let context = ChromeContext(kind: .inner, in: scope.subgraph)
+        inner = inner.settingEnvironment { values in
+            values.navigationModel = model
+            values.chromeContext = context
+            if let handle { values.presentation = handle }
+        }
+        bar = inner.preferences.collect(NavigationBarKey.self, in: scope.subgraph)
+        node = make(inner)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// What the views of a sheet say about the sheet.
+package struct PresentationOptions: Equatable {
+    package var isDismissDisabled = false
+    package var detents: Set<PresentationDetent> = []
+
+    package init() {}
+}
+
+package enum PresentationOptionsKey: PreferenceKey {
+    package static var defaultValue: PresentationOptions { PresentationOptions() }
+
+    package static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+        let next = nextValue()
+        value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+        if value.detents.isEmpty { value.detents = next.detents }
+    }
+}
+
+extension View {
+    /// Whether Escape and the window's close button leave the sheet open.
+    public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        transformPreference(PresentationOptionsKey.self) {
+            // What is outside counts, as on Apple's platforms.
+            $0.isDismissDisabled = isDisabled
+        }
+    }
+
+    /// The heights that the sheet can have. A sheet here is a window: it opens in the lowest of them and is
+    /// resized freely.
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        transformPreference(PresentationOptionsKey.self) { $0.detents = detents }
+    }
+
+    /// The heights that the sheet can have, and the one that it has. A sheet here is a window: it opens in the chosen
+    /// one and is resized freely.
+    public nonisolated func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        transformPreference(PresentationOptionsKey.self) { $0.detents = [selection.wrappedValue] }
+    }
+
+    /// Whether a sheet shows a grip; windows have none.
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+    /// How round the sheet's corners are; the desktop's theme decides.
+    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+
+    /// Whether what is behind the sheet can be used; a sheet blocks its window.
+    public nonisolated func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View { self }
+
+    /// Whether pulling resizes the sheet or scrolls its content; a window is resized by its edges.
+    public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        self
+    }
+
+    /// How a presentation adapts to little room; it stays a window.
+    public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+
+    /// How a presentation adapts to little room; it stays a window.
+    public nonisolated func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View { self }
+
+    /// A style behind the content of a sheet.
+    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        frame(maxWidth: .infinity, maxHeight: .infinity).background(FilledBackground(style: style))
+    }
+
+    /// A view behind the content of a sheet.
+    public nonisolated func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        frame(maxWidth: .infinity, maxHeight: .infinity).background(alignment: alignment, content: content)
+    }
+}
+
+/// A style that fills what it is offered, as a view.
+private nonisolated struct FilledBackground<S: ShapeStyle>: PrimitiveView {
+    let style: S
+
+    nonisolated init(style: S) { self.style = style }
+
+    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        makeFill(view: view.projecting(S.self, at: 0), inputs: inputs)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What kind of window a presentation is.
+package enum PresentationStyle {
+    /// A card over its window.
+    case sheet
+    /// As large as its window.
+    case cover
+    /// As large as its content.
+    case popover
+    /// A question or a message: as large as its content, never resized.
+    case alert
+
+    package var chrome: WindowRoot.Chrome {
+        switch self {
+        case .sheet: .sheet
+        case .cover: .window
+        case .popover, .alert: .none
+        }
+    }
+
+    package var isResizable: Bool { self == .sheet || self == .cover }
+
+    /// The least size, in points.
+    private var minimumSize: CGSize {
+        switch self {
+        case .sheet: CGSize(width: 360, height: 200)
+        case .cover: CGSize(width: 360, height: 200)
+        case .popover: CGSize(width: 120, height: 48)
+        case .alert: CGSize(width: 300, height: 100)
+        }
+    }
+
+    /// A sheet is at least so wide where there is room, in points, as forms want it.
+    private static let comfortableSheetWidth: CGFloat = 420
+    /// What a window is at most, where nothing says more.
+    private static let unknownPresenter = CGSize(width: 720, height: 560)
+
+    /// The size to open with: what the content likes, within bounds that the presenting window sets.
+    @MainActor
+    package func size(for content: LayoutNode, presenter: CGSize?, detent: (CGFloat) -> CGFloat?) -> CGSize {
+        let presenter = presenter ?? Self.unknownPresenter
+        let most = CGSize(
+            width: max(presenter.width, minimumSize.width), height: max(presenter.height, minimumSize.height))
+        if self == .cover { return most }
+        let ideal = content.sizeThatFits(.unspecified)
+        let least = self == .sheet ? min(Self.comfortableSheetWidth, most.width) : minimumSize.width
+        let width = Self.clamp(ideal.width, least, most.width)
+        if self == .sheet, let height = detent(most.height) {
+            return CGSize(width: width, height: Self.clamp(height, minimumSize.height, most.height))
+        }
+        let height = content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        return CGSize(width: width, height: Self.clamp(height, minimumSize.height, most.height))
+    }
+
+    private static func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        guard value.isFinite else { return most }
+        return min(max(value.rounded(.up), least), most)
+    }
+}
