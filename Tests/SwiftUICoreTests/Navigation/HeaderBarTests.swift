@@ -22,7 +22,7 @@ struct HeaderBarTests {
     func layout() {
         let host = TestHost(Screen())
         #expect(host.frames("headerBar") == [CGRect(x: 0, y: 0, width: 300, height: 47)])
-        #expect(host.frames("text \"Movies\"") == [CGRect(x: 131, y: 15, width: 39, height: 17)], "\(host.outline)")
+        #expect(host.frames("text \"Movies\"") == [CGRect(x: 129, y: 14, width: 42, height: 18)], "\(host.outline)")
         #expect(
             host.frames("shape") == [
                 CGRect(x: 6, y: 13, width: 40, height: 20), CGRect(x: 234, y: 13, width: 60, height: 20),
@@ -120,7 +120,7 @@ struct HeaderBarTests {
     func large() {
         let host = TestHost(
             NavigationView { Color.green.navigationBarTitle("Big", displayMode: .large) })
-        #expect(host.frames("text") == [CGRect(x: 16, y: 53, width: 39, height: 33)], "\(host.outline)")
-        #expect(host.frames("shape") == [CGRect(x: 0, y: 92, width: 300, height: 208)])
+        #expect(host.frames("text") == [CGRect(x: 16, y: 53, width: 42, height: 35)], "\(host.outline)")
+        #expect(host.frames("shape") == [CGRect(x: 0, y: 94, width: 300, height: 206)])
     }
 }
