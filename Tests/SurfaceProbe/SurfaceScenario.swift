@@ -8,7 +8,7 @@
     enum SurfaceScenario {
         static let all: [String: @MainActor (Stage) -> Void] = [
             "gallery": gallery, "many-rows": manyRows, "typing": typing, "composing": composing, "sheet": sheet,
-            "idle": idle,
+            "idle": idle, "views": views,
         ]
 
         static let body = ResolvedFont(size: 15)

@@ -129,13 +129,9 @@
             frameDidChange()
         }
 
-        /// Where a child stands in the container, if that is not where its frame says.
-        func origin(of child: GTKNode) -> CGPoint { child.frame.origin }
-
         final func place() {
-            let origin = parent?.origin(of: self) ?? frame.origin
             let changed = martlet_widget_set_frame(
-                widget, Float(origin.x), Float(origin.y), Float(frame.width), Float(frame.height))
+                widget, Float(frame.minX), Float(frame.minY), Float(frame.width), Float(frame.height))
             if changed != 0 { surface.counts.widgetWrites += 1 }
         }
 

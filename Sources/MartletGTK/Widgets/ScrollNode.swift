@@ -49,11 +49,6 @@
             martlet_container_set_size(holder, width, height, width, height)
         }
 
-        /// The engine moves the content by the offset; here the viewport does that.
-        override func origin(of child: GTKNode) -> CGPoint {
-            CGPoint(x: child.frame.minX + offset.x, y: child.frame.minY + offset.y)
-        }
-
         private func wasScrolled() {
             let new = CGPoint(
                 x: gtk_adjustment_get_value(adjustment(.horizontal)).rounded(),
