@@ -13,7 +13,9 @@ enum ModuleDirection {
         "SwiftUICore": foundation.union(["Combine", "FoundationGaps", "MartletGraph"]),
         "UIKitCore": foundation.union(["FoundationGaps"]),
         "MartletGTK": foundation.union(["CGTK", "CMartletGTK", "Combine", "FoundationGaps", "SwiftUICore"]),
-        "MartletLaunch": foundation.union(["Combine", "FoundationGaps", "MartletGTK", "SwiftUICore", "UIKitCore"]),
+        "MartletLaunch": foundation.union([
+            "Combine", "FoundationGaps", "MartletGTK", "MartletGraph", "SwiftUICore", "UIKitCore",
+        ]),
         "SwiftUI": ["Combine", "FoundationGaps", "MartletLaunch", "SwiftUICore", "UIKitCore"],
         "UIKit": ["MartletLaunch", "SwiftUI", "UIKitCore"],
         "ViewTesting": foundation.union(["Combine", "FoundationGaps", "SwiftUICore"]),
