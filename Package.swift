@@ -17,6 +17,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
         .library(name: "SQLite3", targets: ["SQLite3"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Windows on GTK 4 and libadwaita. Without it everything runs headless."),
@@ -63,6 +65,9 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["SwiftUI", "UIKitCore", "MartletLaunch"], swiftSettings: engine),
         .target(name: "_Testing_UIKit"),
         .target(name: "ViewTesting", dependencies: ["SwiftUICore"], swiftSettings: engine),
+        // Products of their own, so that `canImport(os)` of other packages changes only where an app asks for them.
+        .target(name: "os", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "OSLog", dependencies: ["os"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .systemLibrary(
             name: "SQLite3", path: "Sources/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
@@ -105,6 +110,7 @@ let package = Package(
             name: "ClientSwift6", dependencies: ["SwiftUI", "Combine", "UIKit"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
 
+        .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"]),
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),

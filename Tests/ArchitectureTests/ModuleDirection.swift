@@ -20,5 +20,7 @@ enum ModuleDirection {
         "UIKit": ["MartletLaunch", "SwiftUI", "UIKitCore"],
         "ViewTesting": foundation.union(["Combine", "FoundationGaps", "SwiftUICore"]),
         "_Testing_UIKit": [],
+        "os": foundation,
+        "OSLog": foundation.union(["os"]),
     ]
 }

@@ -1,0 +1,3 @@
+// `OSLog` shows what `os` does, as on Apple's platforms.
+@_exported import Foundation
+@_exported import os
