@@ -42,9 +42,11 @@ package final class NavigationModel {
 
     private func changed() {
         guard revision.isValid else { return }
-        inputs.host.write { [revision] in
+        let bump = { [revision] in
             if revision.isValid { revision.set(revision.untrackedValue &+ 1) }
         }
+        // What a binding pushes or pops is part of the update that is running.
+        if inputs.host.graph.isEvaluating { bump() } else { inputs.host.write(bump) }
     }
 
     // MARK: Destinations

@@ -23,6 +23,8 @@ package final class NavigationScreen {
         inner = inner.settingEnvironment { values in
             values.navigationModel = model
             values.chromeContext = context
+            values.buttonContext = .window
+            values[ListContextKey.self] = .none
             if let handle { values.presentation = handle }
         }
         bar = inner.preferences.collect(NavigationBarKey.self, in: scope.subgraph)

@@ -69,7 +69,7 @@ func makeNavigation(
         shown.set(model.top)
     }
     _ = inputs.subgraph.effect(name: "navigation bar") {
-        guard let screen = shown.value else { return }
+        guard let screen = shown.value, screen.bar.isValid else { return }
         let bar = screen.bar.value
         context?.report(title: bar.title)
         let isRoot = screen === model.root

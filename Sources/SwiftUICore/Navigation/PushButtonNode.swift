@@ -61,11 +61,14 @@ package final class BarSymbolNode: LeafNode {
     private static let side: CGFloat = 16
 
     @MainActor
-    package func show(_ name: String, in scope: EnvironmentScope) {
+    package func show(_ name: String, isSecondary: Bool = false, in scope: EnvironmentScope) {
         var image = ImageContent(
             source: .symbol(name: name, size: Self.side, weight: 400),
             naturalSize: CGSize(width: Self.side, height: Self.side))
-        image.tint = scope.foregroundPaint.representativeColor
+        let paint =
+            isSecondary
+            ? HierarchicalShapeStyle.secondary.paint(in: scope.paintContext) : scope.foregroundPaint
+        image.tint = paint.representativeColor
         show(.image(image))
     }
 }

@@ -89,6 +89,8 @@ nonisolated struct PresentationModifier<Item, Content: View>: PrimitiveViewModif
                 values.navigationModel = nil
                 values.chromeContext = nil
                 values.barItemRole = nil
+                values.buttonContext = style == .alert ? .dialog : .window
+                values[ListContextKey.self] = .none
             }
             let environment = inputs.environment
             root.sizing = { node in

@@ -55,12 +55,16 @@ func makeBarItems<Content: View>(
     _ content: _GraphValue<Content>, placement: ToolbarItemPlacement, inputs: _ViewListInputs
 ) -> _ViewListOutputs {
     let role = placement.role
-    let inner = inputs.settingEnvironment { $0.barItemRole = role }
-        .wrappingElements { inputs, content in
-            let outputs = content(inputs)
-            outputs.node.setTrait(BarPlacementTrait.self, placement)
-            return outputs
-        }
+    let inner = inputs.settingEnvironment { values in
+        values.barItemRole = role
+        values.buttonContext = .bar
+        values[ListContextKey.self] = .none
+    }
+    .wrappingElements { inputs, content in
+        let outputs = content(inputs)
+        outputs.node.setTrait(BarPlacementTrait.self, placement)
+        return outputs
+    }
     return Content._makeViewList(view: content, inputs: inner)
 }
 

@@ -90,7 +90,7 @@ private struct AnyHashableSendable: Hashable, @unchecked Sendable {
     init(_ value: some Hashable) { self.value = AnyHashable(value) }
 }
 
-/// Whether views are in a bar, where buttons are flat.
+/// What the place of a bar item says about buttons in it; nil outside of bars.
 package enum BarItemRoleKey: EnvironmentKey {
     package static var defaultValue: BarItemRole? { nil }
 }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The label of a link in a row of a list, with the sign at the end that says that there is more.
+package final class LinkRowNode: LayoutNode {
+    private let label: LayoutNode
+    private let chevron: BarSymbolNode
+
+    private static let distance: CGFloat = 8
+
+    package init(_ inputs: _ViewInputs, label: LayoutNode) {
+        self.label = label
+        chevron = BarSymbolNode(inputs)
+        super.init(inputs)
+        setChildren([label, chevron])
+    }
+
+    @MainActor
+    func showChevron(in scope: EnvironmentScope) {
+        chevron.show("chevron.forward", isSecondary: true, in: scope)
+    }
+
+    package override var spacing: ViewSpacing { label.spacing }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let taken = chevron.sizeThatFits(.unspecified).width + Self.distance
+        return ProposedViewSize(width: proposal.width.map { max($0 - taken, 0) }, height: proposal.height)
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = label.sizeThatFits(inner(proposal))
+        let sign = chevron.sizeThatFits(.unspecified)
+        let ideal = size.width + Self.distance + sign.width
+        let width = proposal.width.map { max($0, ideal) } ?? ideal
+        return CGSize(width: width, height: max(size.height, sign.height))
+    }
+
+    package override func placeChildren() {
+        let offered = inner(ProposedViewSize(width: frame.width, height: placedProposal.height))
+        let size = label.sizeThatFits(offered)
+        place(label, origin: CGPoint(x: 0, y: (frame.height - size.height) / 2), size: size, proposal: offered)
+        let sign = chevron.sizeThatFits(.unspecified)
+        place(
+            chevron, origin: CGPoint(x: frame.width - sign.width, y: (frame.height - sign.height) / 2), size: sign,
+            proposal: .unspecified)
+    }
+
+    package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard key.axis == .vertical else { return nil }
+        let offered = inner(proposal)
+        let labelSize = label.sizeThatFits(offered)
+        return label.explicitAlignment(key, size: labelSize, proposal: offered).map {
+            $0 + (size.height - labelSize.height) / 2
+        }
+    }
+}
