@@ -45,8 +45,12 @@ enum AppleNames {
         "_PreviewProvider", "_VectorMath", "_PullDownButton", "_SceneModifier", "_TableRowContentModifier",
         "_ContextMenuTableRowModifier", "_ContextMenuPreviewTableRowModifier", "_LimitedAvailabilitySceneMarker",
         "_PlatformViewRepresentableLayoutOptions", "_IgnoredByLayoutEffect", "_UIHostingConfigurationBackgroundView",
-        "_enclosingInstance", "_UIHostingView",
+        "_enclosingInstance", "_UIHostingView", "_Introspection",
     ]
+
+    /// Requirements of public protocols that only the engine calls. A requirement is as public as its protocol; Apple's
+    /// have such ones too, under names that its interfaces do not print.
+    static let requirements: Set<String> = ["_isStack", "_makeToolbarList"]
 
     /// What implements a requirement of a protocol that says itself what it means.
     static func isKnownByProtocol(_ declaration: String) -> Bool {
@@ -56,7 +60,7 @@ enum AppleNames {
             "var debugDescription:", "var hashValue:", "var _arg:", "var _specifier:", "func makeIterator(",
             "typealias Body", "func makeCache(", "func updateCache(", "func spacing(subviews", "func sizeThatFits(",
             "func placeSubviews(", "func explicitAlignment(", "func _makeView", "func _makeViewList", "func _apply",
-            "static func _", "var rawValue",
+            "static func _", "static var _", "var rawValue",
         ]
         return known.contains(where: declaration.contains)
     }

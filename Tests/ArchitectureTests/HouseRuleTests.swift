@@ -19,7 +19,9 @@ struct HouseRuleTests {
         for file in SourceTree.sources {
             for line in file.code {
                 for match in line.text.matches(of: declaration) {
-                    guard let name = match[1].substring.map(String.init), !AppleNames.underscored.contains(name) else {
+                    guard let name = match[1].substring.map(String.init), !AppleNames.underscored.contains(name),
+                        !AppleNames.requirements.contains(name)
+                    else {
                         continue
                     }
                     Issue.record("\(file.path):\(line.number) declares \(name)")

@@ -1,10 +1,11 @@
 import Foundation
+import Synchronization
 
 /// Asset catalogs (`.xcassets`), which SwiftPM copies as they are: folders with a `Contents.json` each.
 package enum AssetCatalog {
     /// The files of an image set. Those for dark mode replace the others where both are there.
-    static func images(named name: String, in folder: URL, isDark: Bool) -> [ImageResource] {
-        guard let set = sets(in: folder)["\(name).imageset"], let contents = contents(of: set),
+    static func images(named name: String, in root: URL, isDark: Bool) -> [ImageResource] {
+        guard let set = folder(named: name, kind: "imageset", in: root), let contents = contents(of: set),
             let images = contents["images"] as? [[String: Any]]
         else { return [] }
         let usable = images.filter { $0["filename"] is String }
@@ -22,8 +23,7 @@ package enum AssetCatalog {
         named name: String, in bundle: Bundle? = nil, isDark: Bool = false
     ) -> (red: Double, green: Double, blue: Double, alpha: Double, isDisplayP3: Bool)? {
         for bundle in AppBundles.searched(for: bundle) {
-            let folder = bundle.resourceURL ?? bundle.bundleURL
-            guard let set = sets(in: folder)["\(name).colorset"], let contents = contents(of: set),
+            guard let set = folder(named: name, kind: "colorset", bundle: bundle), let contents = contents(of: set),
                 let colors = contents["colors"] as? [[String: Any]]
             else { continue }
             let chosen = colors.first { isDark && isForDarkMode($0) } ?? colors.first { !isForDarkMode($0) }
@@ -63,18 +63,49 @@ package enum AssetCatalog {
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 
-    /// The sets of all catalogs in a folder by their folder's name. Groups inside a catalog have no part in names.
-    private static func sets(in folder: URL) -> [String: URL] {
+    /// The folder of an asset such as `logo.imageset`, looked for in all catalogs of a bundle.
+    package static func folder(named name: String, kind: String, bundle: Bundle) -> URL? {
+        folder(named: name, kind: kind, in: bundle.resourceURL ?? bundle.bundleURL)
+    }
+
+    private static func folder(named name: String, kind: String, in root: URL) -> URL? {
+        sets(in: root)["\(name).\(kind)"]
+    }
+
+    /// What was read once; catalogs do not change while a program runs.
+    private static let known = Mutex<[String: [String: URL]]>([:])
+
+    /// The assets of all catalogs in a folder by their name in the catalog.
+    private static func sets(in root: URL) -> [String: URL] {
+        if let sets = known.withLock({ $0[root.path] }) {
+            return sets
+        }
+        // Two threads may read the same folders; both read the same, and neither holds the lock meanwhile.
         var found: [String: URL] = [:]
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for entry in entries where entry.hasSuffix(".xcassets") {
-            let catalog = folder.appendingPathComponent(entry)
-            guard let files = FileManager.default.enumerator(atPath: catalog.path) else { continue }
-            for case let path as String in files where path.hasSuffix(".imageset") || path.hasSuffix(".colorset") {
-                let set = catalog.appendingPathComponent(path)
-                found[set.lastPathComponent] = set
+        for catalog in folders(in: root) where catalog.pathExtension == "xcassets" {
+            collect(catalog, prefix: "", into: &found)
+        }
+        let sets = found
+        known.withLock { $0[root.path] = sets }
+        return sets
+    }
+
+    /// A plain folder groups assets; if its contents say so, its name is also a part of theirs.
+    private static func collect(_ group: URL, prefix: String, into found: inout [String: URL]) {
+        for entry in folders(in: group) {
+            let name = entry.lastPathComponent
+            if entry.pathExtension.isEmpty {
+                let properties = contents(of: entry)?["properties"] as? [String: Any]
+                let isNamespace = properties?["provides-namespace"] as? Bool ?? false
+                collect(entry, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, into: &found)
+            } else {
+                found[prefix + name] = entry
             }
         }
-        return found
+    }
+
+    private static func folders(in folder: URL) -> [URL] {
+        let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (entries ?? []).filter(\.hasDirectoryPath).sorted { $0.path < $1.path }
     }
 }

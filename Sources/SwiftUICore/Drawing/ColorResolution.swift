@@ -24,7 +24,7 @@ extension Color {
             return color.resolved(dark: context.isDark, highContrast: context.isHighContrast)
         case .asset(let name, let bundle):
             return AssetCatalog.color(
-                named: name, bundle: bundle ?? .main, dark: context.isDark, highContrast: context.isHighContrast)
+                named: name, bundle: bundle, dark: context.isDark, highContrast: context.isHighContrast)
                 ?? .clear
         case .faded(let color, let opacity):
             return color.resolved(in: context).multiplyingOpacity(by: opacity)

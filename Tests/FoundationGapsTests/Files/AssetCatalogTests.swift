@@ -43,6 +43,17 @@ struct AssetCatalogTests {
         #expect(ImageResource.find(named: "logo", in: bundle, isDark: true)?.url.lastPathComponent == "dark.png")
     }
 
+    @Test("a group that is a namespace is a part of its assets' names")
+    func namespace() throws {
+        let bundle = try write([
+            "Assets.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "Assets.xcassets/Icons/tv.imageset/Contents.json": #"{"images": [{"filename": "tv.svg"}]}"#,
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(ImageResource.find(named: "Icons/tv", in: bundle)?.url.lastPathComponent == "tv.svg")
+        #expect(ImageResource.find(named: "tv", in: bundle) == nil)
+    }
+
     @Test("a colour set gives its parts, however they are written")
     func colorSet() throws {
         let bundle = try write([

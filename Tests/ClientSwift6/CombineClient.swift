@@ -1,0 +1,1 @@
+../ClientSwift5/CombineClient.swift
