@@ -20,6 +20,7 @@
         }
 
         private static var loops: [OpaquePointer] = []
+        private static var isOver = false
 
         /// Connects the main dispatch queue and the main run loop to GLib's default context, once.
         package static func install() {
@@ -29,6 +30,7 @@
         /// Runs the loop until `quit()`; calls may nest.
         package static func run() {
             install()
+            if loops.isEmpty, isOver { return isOver = false }
             guard let loop = g_main_loop_new(nil, 0) else { return }
             loops.append(loop)
             g_main_loop_run(loop)
@@ -36,10 +38,12 @@
             g_main_loop_unref(loop)
         }
 
-        /// Ends the innermost `run()`.
+        /// Ends the innermost `run()`; the next one, if none runs yet.
         package static func quit() {
             if let loop = loops.last {
                 g_main_loop_quit(loop)
+            } else {
+                isOver = true
             }
         }
 

@@ -73,6 +73,23 @@
         /// The widget that assistive technology meets.
         var accessibleWidget: Widget { widget }
 
+        /// Whether assistive technology can do with the node what a click does.
+        var hasDefaultAction: Bool { false }
+
+        /// Does what a click does.
+        func performDefaultAction() {}
+
+        private var accessibleActions: AccessibleActions?
+
+        /// Offers the node's actions to assistive technology.
+        final func showActions() {
+            let names = value.accessibility.actions
+            guard accessibleActions != nil || hasDefaultAction || !names.isEmpty else { return }
+            let actions = accessibleActions ?? AccessibleActions(self)
+            accessibleActions = actions
+            actions.show(default: hasDefaultAction, named: names)
+        }
+
         /// What the node says by itself when the app gives it no label.
         var spokenText: String? { nil }
 
@@ -112,6 +129,7 @@
             }
             showAccessibility(replacing: old?.accessibility)
             needsLabelAgain = false
+            showActions()
         }
 
         /// Writes without taking the signals of the widget for a person's.
@@ -142,6 +160,7 @@
             reference = ObjectReference(sinking: new)
             surface.counts.widgetsMade += 1
             needsLabelAgain = true
+            accessibleActions = nil
             if let parent = gtk_widget_get_parent(old) {
                 let next = gtk_widget_get_next_sibling(old)
                 gtk_widget_unparent(old)

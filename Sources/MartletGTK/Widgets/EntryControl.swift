@@ -8,6 +8,7 @@
     final class EntryControl: TextControl {
         let widget: Widget
         let focusWidget: Widget
+        var accessibleWidget: Widget { widget }
         var changed: (@MainActor () -> Void)?
         var submitted: (@MainActor () -> Void)?
         var composed: (@MainActor (Bool) -> Void)?

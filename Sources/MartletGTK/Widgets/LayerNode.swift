@@ -84,6 +84,12 @@
                 { data in if let data { Unmanaged<LayerEffects>.fromOpaque(data).release() } })
         }
 
+        override var hasDefaultAction: Bool { content.gestures.contains(.tap) }
+
+        override func performDefaultAction() {
+            send(.tap(CGPoint(x: frame.width / 2, y: frame.height / 2), count: 1))
+        }
+
         private func showGestures(_ interest: GestureInterest) {
             martlet_container_set_takes_events(layer, (!interest.isEmpty).gboolean)
             if interest.isEmpty {

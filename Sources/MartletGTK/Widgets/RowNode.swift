@@ -99,6 +99,12 @@
             if content.isActivatable, !extending, !toggling { send(.activate) }
         }
 
+        override var hasDefaultAction: Bool { content.isActivatable || content.isSelectable }
+
+        override func performDefaultAction() {
+            choose(extending: false, toggling: false)
+        }
+
         private func addContextClicks() {
             guard let gesture = gtk_gesture_click_new() else { return }
             gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))

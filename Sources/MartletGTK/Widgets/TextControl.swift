@@ -6,8 +6,10 @@
     @MainActor
     protocol TextControl: AnyObject {
         var widget: Widget { get }
-        /// The widget inside that has the keyboard focus and that assistive technology meets.
+        /// The widget inside that has the keyboard focus.
         var focusWidget: Widget { get }
+        /// The widget that assistive technology meets.
+        var accessibleWidget: Widget { get }
         var text: String { get }
         /// The text was changed, by anybody.
         var changed: (@MainActor () -> Void)? { get set }

@@ -8,7 +8,7 @@
         private var edited = EditedText()
 
         override var followsEnabled: Bool { true }
-        override var accessibleWidget: Widget { control.focusWidget }
+        override var accessibleWidget: Widget { control.accessibleWidget }
 
         init(id: SurfaceNodeID, value: SurfaceNode, surface: GTKSurface) {
             control = TextViewControl(isBordered: false, sendsReturn: false)

@@ -12,7 +12,7 @@
 
         override var followsEnabled: Bool { true }
         override var spokenText: String? { content.prompt.isEmpty ? nil : content.prompt }
-        override var accessibleWidget: Widget { control.focusWidget }
+        override var accessibleWidget: Widget { control.accessibleWidget }
 
         private var content: TextFieldContent {
             guard case .textField(let content) = value.content else { preconditionFailure("not a text field") }

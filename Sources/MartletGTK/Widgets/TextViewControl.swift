@@ -7,6 +7,7 @@
     final class TextViewControl: TextControl {
         let widget: Widget
         let focusWidget: Widget
+        var accessibleWidget: Widget { focusWidget }
         var changed: (@MainActor () -> Void)?
         var submitted: (@MainActor () -> Void)?
         var composed: (@MainActor (Bool) -> Void)?

@@ -4,12 +4,17 @@
     /// A probe program that runs beside the test, and the lines that it has printed.
     final class ProbeSession: @unchecked Sendable {
         let display: VirtualDisplay?
+        let bus: SessionBus?
         private let process = Process()
         private let output = Pipe()
         private let lines: PrintedLines
 
-        /// Starts `SurfaceProbe` on a display of its own; without one if `hasDisplay` is false.
-        init(_ scenario: String, hasDisplay: Bool = true, environment: [String: String] = [:]) throws {
+        /// Starts `SurfaceProbe` on a display of its own; without one if `hasDisplay` is false. With
+        /// `isAccessible` it has a session bus of its own, on which assistive technology can meet it.
+        init(
+            _ scenario: String, hasDisplay: Bool = true, isAccessible: Bool = false, environment: [String: String] = [:]
+        ) throws {
+            bus = isAccessible ? try SessionBus() : nil
             display = hasDisplay ? try VirtualDisplay() : nil
             lines = PrintedLines(output.fileHandleForReading)
             process.executableURL = Self.productsFolder.appendingPathComponent("SurfaceProbe")
@@ -24,7 +29,11 @@
             values["XDG_STATE_HOME"] =
                 FileManager.default.temporaryDirectory
                 .appendingPathComponent("martlet-tests-\(UUID().uuidString)").path
-            values["GTK_A11Y"] = "none"
+            if let bus {
+                values.merge(bus.environment) { $1 }
+            } else {
+                values["GTK_A11Y"] = "none"
+            }
             values.merge(environment) { $1 }
             process.environment = values
             process.standardOutput = output

@@ -1,0 +1,41 @@
+#if GTK
+    import Foundation
+    import Testing
+
+    @testable import MartletGTK
+
+    // issue 2 §7: label, description, role at construction and actions reach assistive technology.
+    @Suite("Accessibility", .serialized, .enabled(if: VirtualDisplay.isAvailable && SessionBus.isAvailable))
+    struct AccessibilityTests {
+        @Test("Buttons, fields, texts and rows have roles, names and actions")
+        func gallery() throws {
+            let session = try ProbeSession("gallery", isAccessible: true)
+            #expect(session.wait(for: "ready"))
+            let bus = try #require(session.bus)
+            let tree = try AccessibleTree(bus)
+            let elements = try tree.elements()
+            func element(_ role: String, _ name: String) -> AccessibleTree.Element? {
+                elements.first { $0.role == role && $0.name == name }
+            }
+            #expect(element("button", "Bordered") != nil)
+            #expect(element("label", "Gallery") != nil)
+            #expect(element("text box", "Name") != nil)
+            #expect(element("search box", "Search") != nil)
+            let row = try #require(element("list item", "Row number 1"))
+            #expect(tree.actions(of: row).contains { $0.contains("activate") })
+            try tree.perform(0, of: row)
+            #expect(session.wait(for: "row 1: activate"))
+            let button = try #require(element("button", "Bordered"))
+            try tree.perform(0, of: button)
+            #expect(session.wait(for: "bordered: activate"))
+        }
+
+        @Test("An action's title becomes a name that GLib accepts")
+        @MainActor
+        func identifiers() {
+            #expect(AccessibleActions.identifier(of: "Mark as read") == "mark-as-read")
+            #expect(AccessibleActions.identifier(of: "Löschen!") == "l-schen-")
+            #expect(AccessibleActions.identifier(of: "") == "action")
+        }
+    }
+#endif

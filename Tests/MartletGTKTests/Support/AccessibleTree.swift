@@ -1,0 +1,145 @@
+#if GTK
+    import CGTK
+    import Foundation
+
+    /// What assistive technology sees of a program, by the messages that it would send.
+    final class AccessibleTree {
+        struct Failure: Error {
+            var description: String
+        }
+
+        /// One object of the tree.
+        struct Element {
+            var role: String
+            var name: String
+            var description: String
+            fileprivate var destination: String
+            fileprivate var path: String
+        }
+
+        private let connection: OpaquePointer
+
+        /// Connects to the accessibility bus behind a session bus.
+        init(_ bus: SessionBus) throws {
+            let session = try Self.connect(to: bus.address)
+            let answer = try Self.call(
+                session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil)
+            defer { g_variant_unref(answer) }
+            let address = g_variant_get_child_value(answer, 0)
+            defer { g_variant_unref(address) }
+            connection = try Self.connect(to: String(cString: g_variant_get_string(address, nil)))
+            g_object_unref(UnsafeMutableRawPointer(session))
+        }
+
+        deinit {
+            g_object_unref(UnsafeMutableRawPointer(connection))
+        }
+
+        private static func connect(to address: String) throws -> OpaquePointer {
+            let flags = GDBusConnectionFlags(
+                rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+                    | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+            guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil) else {
+                throw Failure(description: "no connection to \(address)")
+            }
+            return connection
+        }
+
+        private static func call(
+            _ connection: OpaquePointer, _ destination: String, _ path: String,
+            _ interface: String, _ method: String, _ arguments: OpaquePointer?
+        ) throws -> OpaquePointer {
+            let answer = g_dbus_connection_call_sync(
+                connection, destination, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NONE, 5000,
+                nil,
+                nil)
+            guard let answer else { throw Failure(description: "\(method) of \(path) had no answer") }
+            return answer
+        }
+
+        /// All objects of all programs on the bus, parents first.
+        func elements() throws -> [Element] {
+            var found: [Element] = []
+            var pending = try children(of: "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+            while !pending.isEmpty {
+                let (destination, path) = pending.removeFirst()
+                // An object may go while we look; that is no failure.
+                guard let element = try? element(destination, path) else { continue }
+                found.append(element)
+                pending = ((try? children(of: destination, path)) ?? []) + pending
+            }
+            return found
+        }
+
+        private func element(_ destination: String, _ path: String) throws -> Element {
+            let accessible = "org.a11y.atspi.Accessible"
+            let role = try Self.call(connection, destination, path, accessible, "GetRoleName", nil)
+            defer { g_variant_unref(role) }
+            let child = g_variant_get_child_value(role, 0)
+            defer { g_variant_unref(child) }
+            return Element(
+                role: String(cString: g_variant_get_string(child, nil)), name: property("Name", of: destination, path),
+                description: property("Description", of: destination, path), destination: destination, path: path)
+        }
+
+        private func property(_ name: String, of destination: String, _ path: String) -> String {
+            guard let interface = g_variant_new_string("org.a11y.atspi.Accessible"),
+                let key = g_variant_new_string(name)
+            else { return "" }
+            var parts: [OpaquePointer?] = [interface, key]
+            let arguments = g_variant_new_tuple(&parts, 2)
+            guard
+                let answer = try? Self.call(
+                    connection, destination, path, "org.freedesktop.DBus.Properties", "Get", arguments)
+            else { return "" }
+            defer { g_variant_unref(answer) }
+            let boxed = g_variant_get_child_value(answer, 0)
+            defer { g_variant_unref(boxed) }
+            let value = g_variant_get_variant(boxed)
+            defer { g_variant_unref(value) }
+            return String(cString: g_variant_get_string(value, nil))
+        }
+
+        private func children(of destination: String, _ path: String) throws -> [(String, String)] {
+            let answer = try Self.call(
+                connection, destination, path, "org.a11y.atspi.Accessible", "GetChildren", nil)
+            defer { g_variant_unref(answer) }
+            let list = g_variant_get_child_value(answer, 0)
+            defer { g_variant_unref(list) }
+            return (0..<g_variant_n_children(list)).map { index in
+                let pair = g_variant_get_child_value(list, index)
+                let (name, path) = (g_variant_get_child_value(pair, 0), g_variant_get_child_value(pair, 1))
+                defer { for value in [name, path, pair] { g_variant_unref(value) } }
+                return (
+                    String(cString: g_variant_get_string(name, nil)), String(cString: g_variant_get_string(path, nil))
+                )
+            }
+        }
+
+        /// The names of the actions that an element offers.
+        func actions(of element: Element) -> [String] {
+            guard
+                let answer = try? Self.call(
+                    connection, element.destination, element.path, "org.a11y.atspi.Action", "GetActions", nil)
+            else { return [] }
+            defer { g_variant_unref(answer) }
+            let list = g_variant_get_child_value(answer, 0)
+            defer { g_variant_unref(list) }
+            return (0..<g_variant_n_children(list)).map { index in
+                let triple = g_variant_get_child_value(list, index)
+                let name = g_variant_get_child_value(triple, 0)
+                defer { for value in [name, triple] { g_variant_unref(value) } }
+                return String(cString: g_variant_get_string(name, nil))
+            }
+        }
+
+        /// Performs an action by its position.
+        func perform(_ index: Int, of element: Element) throws {
+            var parts: [OpaquePointer?] = [g_variant_new_int32(Int32(index))]
+            let answer = try Self.call(
+                connection, element.destination, element.path, "org.a11y.atspi.Action", "DoAction",
+                g_variant_new_tuple(&parts, 1))
+            g_variant_unref(answer)
+        }
+    }
+#endif

@@ -1,0 +1,47 @@
+#if GTK
+    import Foundation
+
+    /// A message bus for one program under test, and the accessibility bus behind it.
+    final class SessionBus: @unchecked Sendable {
+        private let daemon = Process()
+        private let folder: URL
+        let address: String
+
+        static let isAvailable =
+            VirtualDisplay.find("dbus-daemon") != nil
+            && FileManager.default.isExecutableFile(atPath: "/usr/libexec/at-spi-bus-launcher")
+
+        init() throws {
+            folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "martlet-bus-\(UUID().uuidString.prefix(8))")
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            daemon.executableURL = URL(fileURLWithPath: VirtualDisplay.find("dbus-daemon") ?? "/usr/bin/dbus-daemon")
+            daemon.arguments = ["--session", "--nofork", "--print-address=1"]
+            var values = ProcessInfo.processInfo.environment
+            values["XDG_RUNTIME_DIR"] = folder.path
+            values["XDG_CACHE_HOME"] = folder.path
+            values["DISPLAY"] = nil
+            daemon.environment = values
+            let pipe = Pipe()
+            daemon.standardOutput = pipe
+            daemon.standardError = FileHandle.nullDevice
+            try daemon.run()
+            var text = ""
+            while let byte = try pipe.fileHandleForReading.read(upToCount: 1), let scalar = byte.first, scalar != 10 {
+                text.append(Character(Unicode.Scalar(scalar)))
+            }
+            address = text
+        }
+
+        /// What a program needs to be on this bus.
+        var environment: [String: String] {
+            ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": folder.path, "XDG_CACHE_HOME": folder.path]
+        }
+
+        deinit {
+            kill(daemon.processIdentifier, SIGKILL)
+            try? FileManager.default.removeItem(at: folder)
+        }
+    }
+#endif
