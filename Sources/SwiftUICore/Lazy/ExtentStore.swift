@@ -23,8 +23,11 @@ package struct ExtentStore {
     /// The room of all lines.
     package var total: CGFloat { CGFloat(measuredSum) + CGFloat(count - measuredCount) * estimate }
 
-    /// The mean of the measured lines; nil where none is.
-    package var average: CGFloat? { measuredCount == 0 ? nil : CGFloat(measuredSum) / CGFloat(measuredCount) }
+    private var typicalSum = 0.0
+    private var typicalCount = 0
+
+    /// The mean of all typical lines that were measured so far; nil where none was.
+    package var average: CGFloat? { typicalCount == 0 ? nil : CGFloat(typicalSum) / CGFloat(typicalCount) }
 
     /// The length of a line, measured or estimated.
     package subscript(line: Int) -> CGFloat { extents[line].isNaN ? estimate : CGFloat(extents[line]) }
@@ -76,28 +79,33 @@ package struct ExtentStore {
         return min(position, count - 1)
     }
 
-    /// Notes what a line was measured to be. Returns the difference to what stood there.
-    @discardableResult
-    package mutating func set(_ line: Int, to extent: CGFloat) -> CGFloat {
+    /// Notes what a line was measured to be. A typical line, which a header is not, counts for the average.
+    package mutating func set(_ line: Int, to extent: CGFloat, isTypical: Bool = true) {
         let new = Float(max(extent.isFinite ? extent : 0, 0))
         let old = extents[line]
-        guard old != new else { return 0 }
+        guard old != new else { return }
         let wasMeasured = !old.isNaN
         let change = Double(new) - (wasMeasured ? Double(old) : 0)
         extents[line] = new
         measuredSum += change
         if !wasMeasured { measuredCount += 1 }
+        if isTypical {
+            typicalSum += change
+            if !wasMeasured { typicalCount += 1 }
+        }
         var index = line + 1
         while index <= count {
             sums[index] += change
             if !wasMeasured { counts[index] += 1 }
             index += index & -index
         }
-        return CGFloat(new) - (wasMeasured ? CGFloat(old) : estimate)
     }
 
     /// Forgets everything that was measured.
-    package mutating func forget() { rebuild([Float](repeating: .nan, count: count)) }
+    package mutating func forget() {
+        rebuild([Float](repeating: .nan, count: count))
+        (typicalSum, typicalCount) = (0, 0)
+    }
 
     /// Puts another list in the place of this one, made of parts of it and of lines that are new.
     package mutating func rearrange(_ pieces: [Piece]) {

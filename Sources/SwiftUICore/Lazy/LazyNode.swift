@@ -21,7 +21,7 @@ package class LazyNode: LayoutNode {
     private var versionInput: Attribute<Int>!
     private var windowRange: Range<Int> = 0..<0
     /// The length across for which lines are measured.
-    private var measuredCross: CGFloat?
+    private(set) final var measuredCross: CGFloat?
     private var anchor: Anchor?
     private var reportedLength: CGFloat?
     private(set) weak var scroll: ScrollNode?
@@ -48,6 +48,8 @@ package class LazyNode: LayoutNode {
         var distance: CGFloat
     }
 
+    private var anchorItem: Int?
+
     @MainActor
     package init(_ inputs: _ViewInputs, axis: Axis, splitsElements: Bool, estimate: CGFloat = 44) {
         self.axis = axis
@@ -61,6 +63,15 @@ package class LazyNode: LayoutNode {
 
     /// How many items stand on a line of rows.
     package var itemsPerLine: Int { 1 }
+
+    /// How many items would stand on a line of rows for a length across.
+    package func itemsPerLine(for cross: CGFloat) -> Int { 1 }
+
+    /// Lines are measured and placed for a length across from now on.
+    package func crossWillBe(_ cross: CGFloat) {}
+
+    /// The length across that the container needs where it is offered one.
+    package func leastCross(_ cross: CGFloat) -> CGFloat { 0 }
 
     /// The length across for which a line is measured, of what the container has.
     package func lineCross(_ cross: CGFloat?) -> CGFloat? { cross }
@@ -119,13 +130,17 @@ package class LazyNode: LayoutNode {
     }
 
     /// Says that lines hold other items now, for instance because more of them fit.
-    @MainActor
-    package func linesDidChange() {
+    package final func linesDidChange() {
+        let items = lines.items(on: windowRange.clamped(to: 0..<lines.count))
         lines = LazyLines(contents, itemsPerLine: itemsPerLine)
         extents.rearrange([.new(lines.count)])
-        setWindow(windowRange.clamped(to: 0..<lines.count))
-        if versionInput != nil { versionInput.set(versionInput.untrackedValue &+ 1) }
-        invalidateLayout()
+        groupLines()
+        MainThread.assume {
+            if let first = items.first, let last = items.last {
+                setWindow(lines.line(of: first)..<(lines.line(of: last) + 1))
+            }
+        }
+        if let anchorItem, lines.count > 0 { anchor?.line = lines.line(of: anchorItem) }
     }
 
     /// Carries what was measured over to the new places.
@@ -136,7 +151,7 @@ package class LazyNode: LayoutNode {
         var pieces: [ExtentStore.Piece] = []
         for run in contents.runs {
             let edit = run.source.takeEdit()
-            guard itemsPerLine == 1, let before = known[ObjectIdentifier(run.source)] else {
+            guard let before = known[ObjectIdentifier(run.source)] else {
                 pieces.append(.new(run.count))
                 continue
             }
@@ -148,7 +163,19 @@ package class LazyNode: LayoutNode {
             }
         }
         lines = LazyLines(contents, itemsPerLine: itemsPerLine)
-        extents.rearrange(itemsPerLine == 1 ? pieces : [.new(lines.count)])
+        if itemsPerLine == 1 {
+            extents.rearrange(pieces)
+            return
+        }
+        // Where several items stand on a line, the lines before the first change are the same.
+        var same = 0
+        for piece in pieces {
+            guard case .kept(let range) = piece, range.lowerBound == same else { break }
+            same = range.upperBound
+        }
+        let unchanged = same == contents.count && same == old.count
+        let kept = min(unchanged || same == 0 ? (same == 0 ? 0 : lines.count) : lines.line(of: same), extents.count)
+        extents.rearrange([.kept(0..<kept), .new(lines.count - kept)])
     }
 
     // MARK: Window
@@ -269,6 +296,7 @@ package class LazyNode: LayoutNode {
         for candidate in candidates where candidate.item.isAlive {
             guard let run = contents.runs.first(where: { $0.source === candidate.source }) else { continue }
             let line = lines.line(of: run.start + candidate.item.position)
+            anchorItem = run.start + candidate.item.position
             anchor = Anchor(line: line, distance: candidate.distance)
             let count = windowRange.count
             let start = min(max(line - count / 6, 0), lines.count)
@@ -283,6 +311,7 @@ package class LazyNode: LayoutNode {
         guard anchor == nil, scroll != nil, lines.count > 0 else { return }
         guard let seen, seen.lowerBound > margins.before else { return }
         let line = extents.line(at: seen.lowerBound - margins.before)
+        anchorItem = lines.items(on: line).lowerBound
         anchor = Anchor(line: line, distance: margins.before + extents.offset(of: line) - seen.lowerBound)
     }
 
@@ -300,7 +329,11 @@ package class LazyNode: LayoutNode {
     private func measureShown(cross: CGFloat?) {
         noteAnchor()
         let cross = lineCross(cross)
-        for group in shownLines { extents.set(group.line, to: measure(shown[group.shown], cross: cross)) }
+        for group in shownLines {
+            extents.set(
+                group.line, to: measure(shown[group.shown], cross: cross),
+                isTypical: shown[group.shown.lowerBound].role == .row)
+        }
         // A better estimate moves what lies behind; it waits while something unmeasured lies before.
         guard let first = shownLines.first?.line, let average = extents.average else { return }
         if extents.measured(before: first) == first { extents.estimate = max(average, 1) }
@@ -313,14 +346,21 @@ package class LazyNode: LayoutNode {
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let offered = proposal[axis.crossing]
-        let cross = offered ?? idealCross()
+        let cross = max(offered ?? idealCross(), offered.map(leastCross) ?? 0)
         if measuredCross == nil || measuredCross == cross {
+            if measuredCross == nil { crossWillBe(cross) }
             measuredCross = cross
             measureShown(cross: cross)
             reportedLength = length
             return CGSize(axis, major: length, minor: cross)
         }
         // Only asked what would be: what is noted stays.
+        let perLine = itemsPerLine(for: cross)
+        if perLine != itemsPerLine {
+            let count = LazyLines(contents, itemsPerLine: perLine).count
+            let major = max(CGFloat(count) * extents.estimate - trailingGap, 0) + margins.before + margins.after
+            return CGSize(axis, major: major, minor: cross)
+        }
         let inner = lineCross(cross)
         let change = shownLines.reduce(CGFloat(0)) {
             $0 + measure(shown[$1.shown], cross: inner) - extents[$1.line]
@@ -331,9 +371,10 @@ package class LazyNode: LayoutNode {
     package override func placeChildren() {
         let cross = frame.size[axis.crossing]
         if measuredCross != cross {
-            measuredCross = cross
             noteAnchor()
+            measuredCross = cross
             extents.forget()
+            crossWillBe(cross)
         }
         measureShown(cross: cross)
         findScroll()

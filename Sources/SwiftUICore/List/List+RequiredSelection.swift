@@ -2,11 +2,13 @@ import Foundation
 
 extension List {
     /// A list of the views of a builder, one of which is chosen: the tag of its row, or the id of its element.
+    @_disfavoredOverload
     public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: .required(selection))
     }
 
     /// A list with a row for each element, one of which is chosen.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,6 +17,7 @@ extension List {
     }
 
     /// A list with a row for each element, which a property identifies, one of which is chosen.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -23,6 +26,7 @@ extension List {
     }
 
     /// A list with a row for each number of a constant range, one of which is chosen.
+    @_disfavoredOverload
     public nonisolated init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {

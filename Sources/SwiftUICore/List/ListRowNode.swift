@@ -78,7 +78,7 @@ package final class ListRowNode: ListElementNode {
             row.roundsBottom = appearance.cornerRadius > 0 && (place.isLast || !appearance.isBoxed)
             let action = trait(ListRowActionTrait.self)
             row.isActivatable = action?.isEnabled ?? false
-            row.background = background?.children.isEmpty == false ? .clear : nil
+            row.background = background == nil ? nil : .clear
             change(&row)
             $0.content = .row(row)
             $0.accessibility.isSelected = row.isSelected

@@ -114,7 +114,12 @@ where Trait.Value == LayoutNode? {
         let inner = inputs.withoutElementWrapper()
         let container = LayoutContainerNode(inputs, layout: ZStackLayout())
         container.observe(Layer?._makeViewList(view: _GraphValue(layer), inputs: inner).list, inputs: inner)
-        node.setTrait(Trait.self, container)
+        func apply() {
+            let wanted = modifier.value.view == nil ? nil : container
+            if node.trait(Trait.self) !== wanted { node.setTrait(Trait.self, wanted) }
+        }
+        inputs.host.graph.untracked(apply)
+        _ = inputs.subgraph.effect(name: "\(Trait.self)") { apply() }
         return _ViewOutputs(node: node)
     }
 }
