@@ -2,10 +2,12 @@ import Foundation
 import Synchronization
 
 /// Asset catalogs (`.xcassets`), which SwiftPM copies as they are: folders with a `Contents.json` each.
+///
+/// What was read is kept: a program's resources do not change while it runs.
 package enum AssetCatalog {
     /// The files of an image set. Those for dark mode replace the others where both are there.
-    static func images(named name: String, in root: URL, isDark: Bool) -> [ImageResource] {
-        guard let set = folder(named: name, kind: "imageset", in: root), let contents = contents(of: set),
+    static func images(named name: String, in folder: URL, isDark: Bool) -> [ImageResource] {
+        guard let set = sets(in: folder)["\(name).imageset"], let contents = contents(of: set),
             let images = contents["images"] as? [[String: Any]]
         else { return [] }
         let usable = images.filter { $0["filename"] is String }
@@ -18,39 +20,45 @@ package enum AssetCatalog {
         }
     }
 
-    /// The sRGB parts of a colour set for light or dark mode; `nil` if there is none of that name.
-    package static func color(
-        named name: String, in bundle: Bundle? = nil, isDark: Bool = false
-    ) -> (red: Double, green: Double, blue: Double, alpha: Double, isDisplayP3: Bool)? {
+    /// Whether an image set says that its pictures are masks, or that they are not.
+    package static func isTemplate(imageNamed name: String, in bundle: Bundle? = nil) -> Bool? {
         for bundle in AppBundles.searched(for: bundle) {
-            guard let set = folder(named: name, kind: "colorset", bundle: bundle), let contents = contents(of: set),
-                let colors = contents["colors"] as? [[String: Any]]
-            else { continue }
-            let chosen = colors.first { isDark && isForDarkMode($0) } ?? colors.first { !isForDarkMode($0) }
-            guard let color = chosen?["color"] as? [String: Any],
-                let parts = color["components"] as? [String: String]
-            else { continue }
-            let space = color["color-space"] as? String
-            if let white = parts["white"].flatMap(part) {
-                return (white, white, white, parts["alpha"].flatMap(part) ?? 1, false)
-            }
-            guard let red = parts["red"].flatMap(part), let green = parts["green"].flatMap(part),
-                let blue = parts["blue"].flatMap(part)
-            else { continue }
-            return (red, green, blue, parts["alpha"].flatMap(part) ?? 1, space == "display-p3")
+            guard let set = sets(in: bundle.resourceURL ?? bundle.bundleURL)["\(name).imageset"] else { continue }
+            let properties = contents(of: set)?["properties"] as? [String: Any]
+            return (properties?["template-rendering-intent"] as? String).map { $0 == "template" }
         }
         return nil
     }
 
-    /// `0x7F`, `127` and `0.5` are three ways in which a catalog writes the same part.
-    private static func part(_ text: String) -> Double? {
-        if text.lowercased().hasPrefix("0x") {
-            return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    /// The colour of a set in light or dark mode; `nil` if there is none of that name.
+    package static func color(
+        named name: String, in bundle: Bundle? = nil, isDark: Bool = false, isHighContrast: Bool = false
+    ) -> AssetColor? {
+        for bundle in AppBundles.searched(for: bundle) {
+            if let set = colorSet(named: name, in: bundle.resourceURL ?? bundle.bundleURL),
+                let color = set.color(isDark: isDark, isHighContrast: isHighContrast)
+            {
+                return color
+            }
         }
-        if text.contains(".") {
-            return Double(text)
-        }
-        return Double(text).map { $0 / 255 }
+        return nil
+    }
+
+    private struct Known: Sendable {
+        var sets: [String: [String: URL]] = [:]
+        var colors: [String: AssetColorSet] = [:]
+    }
+
+    private static let known = Mutex(Known())
+
+    private static func colorSet(named name: String, in folder: URL) -> AssetColorSet? {
+        guard let set = sets(in: folder)["\(name).colorset"] else { return nil }
+        if let color = known.withLock({ $0.colors[set.path] }) { return color }
+        guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
+            let color = try? JSONDecoder().decode(AssetColorSet.self, from: data)
+        else { return nil }
+        known.withLock { $0.colors[set.path] = color }
+        return color
     }
 
     private static func isForDarkMode(_ entry: [String: Any]) -> Bool {
@@ -63,49 +71,30 @@ package enum AssetCatalog {
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 
-    /// The folder of an asset such as `logo.imageset`, looked for in all catalogs of a bundle.
-    package static func folder(named name: String, kind: String, bundle: Bundle) -> URL? {
-        folder(named: name, kind: kind, in: bundle.resourceURL ?? bundle.bundleURL)
-    }
-
-    private static func folder(named name: String, kind: String, in root: URL) -> URL? {
-        sets(in: root)["\(name).\(kind)"]
-    }
-
-    /// What was read once; catalogs do not change while a program runs.
-    private static let known = Mutex<[String: [String: URL]]>([:])
-
-    /// The assets of all catalogs in a folder by their name in the catalog.
-    private static func sets(in root: URL) -> [String: URL] {
-        if let sets = known.withLock({ $0[root.path] }) {
-            return sets
-        }
-        // Two threads may read the same folders; both read the same, and neither holds the lock meanwhile.
+    /// The sets of all catalogs in a folder by their name with its ending.
+    private static func sets(in folder: URL) -> [String: URL] {
+        if let sets = known.withLock({ $0.sets[folder.path] }) { return sets }
         var found: [String: URL] = [:]
-        for catalog in folders(in: root) where catalog.pathExtension == "xcassets" {
-            collect(catalog, prefix: "", into: &found)
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for entry in entries.sorted() where entry.hasSuffix(".xcassets") {
+            collect(folder.appendingPathComponent(entry), namespace: "", into: &found)
         }
-        let sets = found
-        known.withLock { $0[root.path] = sets }
-        return sets
+        known.withLock { $0.sets[folder.path] = found }
+        return found
     }
 
-    /// A plain folder groups assets; if its contents say so, its name is also a part of theirs.
-    private static func collect(_ group: URL, prefix: String, into found: inout [String: URL]) {
-        for entry in folders(in: group) {
-            let name = entry.lastPathComponent
-            if entry.pathExtension.isEmpty {
-                let properties = contents(of: entry)?["properties"] as? [String: Any]
+    /// A plain folder groups sets; where its settings say so, its name is a part of theirs.
+    private static func collect(_ folder: URL, namespace: String, into found: inout [String: URL]) {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for entry in entries.sorted() {
+            let url = folder.appendingPathComponent(entry)
+            if entry.hasSuffix(".imageset") || entry.hasSuffix(".colorset") {
+                found[namespace + entry] = url
+            } else if !entry.contains(".") {
+                let properties = contents(of: url)?["properties"] as? [String: Any]
                 let isNamespace = properties?["provides-namespace"] as? Bool ?? false
-                collect(entry, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, into: &found)
-            } else {
-                found[prefix + name] = entry
+                collect(url, namespace: isNamespace ? "\(namespace)\(entry)/" : namespace, into: &found)
             }
         }
-    }
-
-    private static func folders(in folder: URL) -> [URL] {
-        let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (entries ?? []).filter(\.hasDirectoryPath).sorted { $0.path < $1.path }
     }
 }

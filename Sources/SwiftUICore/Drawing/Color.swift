@@ -15,6 +15,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         case asset(name: String, bundle: Bundle?)
         case faded(Color, opacity: Double)
         case provider(AnyColorProvider)
+        case style(ColorStyle)
     }
 
     /// The space that the components of a colour are given in.
@@ -67,6 +68,15 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         storage = .resolved(resolved)
     }
 
+    /// Makes a colour of a style whose result is a colour.
+    public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+        if let color = color as? Color {
+            self = color
+        } else {
+            storage = .style(ColorStyle(color))
+        }
+    }
+
     /// Makes a colour that is looked up by name in the asset catalogues of a bundle (the main one when nil).
     ///
     /// An unknown name draws nothing, and one line on the standard error says so.
@@ -99,6 +109,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         case .faded(let color, let opacity):
             opacity.isFinite ? "\(Int((opacity * 100).rounded()))% \(color)" : "\(opacity) \(color)"
         case .provider(let provider): provider.description
+        case .style(let style): "\(style.base)"
         }
     }
 }

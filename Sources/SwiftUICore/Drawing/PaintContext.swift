@@ -1,7 +1,7 @@
 import Foundation
 
 /// What styles and colours depend on where they are used.
-package struct PaintContext: Sendable {
+package struct PaintContext: @unchecked Sendable {
     package var isDark: Bool
     package var isHighContrast: Bool
     package var foreground: ForegroundStyles
@@ -13,6 +13,8 @@ package struct PaintContext: Sendable {
     package var accent: Color?
     /// The surface's colour for windows; nil means white or black.
     package var windowBackground: Color.Resolved?
+    /// What an app's own styles are resolved in. It is read on the main actor only, as all of the engine.
+    package var environment = EnvironmentValues()
     /// How many levels below primary the style is asked for, up to 4.
     package var level: Int
 

@@ -6,11 +6,7 @@ package enum TintKey: EnvironmentKey { package static var defaultValue: AnyShape
 extension EnvironmentScope {
     /// What styles need to become paint at this place. The reader depends on what it uses.
     package var paintContext: PaintContext {
-        PaintContext(
-            isDark: value(ColorSchemeKey.self) == .dark,
-            isHighContrast: value(ColorSchemeContrastKey.self) == .increased,
-            foreground: value(ForegroundKey.self), background: value(BackgroundStyleKey.self),
-            tint: value(TintKey.self), accent: value(AccentColorKey.self))
+        PaintContext(environment: values)
     }
 
     /// What fonts need to become sizes at this place.
@@ -21,6 +17,17 @@ extension EnvironmentScope {
 
     /// The colour of text and symbols at this place.
     package var foregroundPaint: ResolvedPaint { paintContext.foregroundPaint() }
+}
+
+extension PaintContext {
+    /// What styles need of an environment; an app's own styles read the rest when they are asked.
+    package init(environment: EnvironmentValues) {
+        self.init(
+            isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased,
+            foreground: environment.foregroundStyles, background: environment.backgroundStyle,
+            tint: environment.tintStyle, accent: environment.accent)
+        self.environment = environment
+    }
 }
 
 extension EnvironmentValues {

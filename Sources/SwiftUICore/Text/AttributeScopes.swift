@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 extension AttributeScopes {
@@ -105,8 +106,15 @@ extension TextStyle {
     func adding(_ attributes: AttributeContainer) -> TextStyle {
         typealias Scope = AttributeScopes.SwiftUIAttributes
         var style = self
+        typealias Foundation = AttributeScopes.FoundationAttributes
+        if let intent = attributes[Foundation.InlinePresentationIntentAttribute.self] {
+            if intent.contains(.stronglyEmphasized) { style.isBold = true }
+            if intent.contains(.emphasized) { style.isItalic = true }
+            if intent.contains(.code) { style.isMonospaced = true }
+            if intent.contains(.strikethrough) { style.strikethrough = .single }
+        }
         if let font = attributes[Scope.FontAttribute.self] { style.font = font }
-        if let link = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+        if let link = attributes[Foundation.LinkAttribute.self] {
             style.link = link
             style.foreground = .set([AnyShapeStyle(TintShapeStyle())], outside: style.foreground)
         }

@@ -54,6 +54,9 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Makes text with the styles of an attributed string.
+    ///
+    /// Disfavoured, since an attributed string can be a literal too and literals are keys.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(storage: .attributed(attributedContent))
     }

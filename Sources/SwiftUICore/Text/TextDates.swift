@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 extension Text {
@@ -101,9 +102,9 @@ extension Text.DateStyle {
         case .date:
             return date.formatted(style(date: .long, time: .omitted, in: context))
         case .relative:
-            return units(abs(distance).rounded(.down), count: 2, in: context)
+            return units(to: date, count: 2, in: context)
         case .offset:
-            return (distance < 0 ? "-" : "+") + units(abs(distance).rounded(.down), count: 1, in: context)
+            return (distance < 0 ? "-" : "+") + units(to: date, count: 1, in: context)
         case .timer:
             return Text.clock(abs(distance).rounded(.down))
         }
@@ -125,13 +126,15 @@ extension Text.DateStyle {
             timeZone: context.timeZone)
     }
 
-    /// Weeks are the largest unit: months and years have no fixed length in seconds.
-    private func units(_ seconds: TimeInterval, count: Int, in context: TextContext) -> String {
-        guard seconds.isFinite, seconds < 1e15 else { return "" }
-        return Duration.seconds(seconds).formatted(
-            .units(
-                allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: count,
-                fractionalPart: .hide(rounded: .down)
-            ).locale(context.locale.forUser))
+    private func units(to date: Date, count: Int, in context: TextContext) -> String {
+        var calendar = context.calendar
+        calendar.locale = context.locale.forUser
+        calendar.timeZone = context.timeZone
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .full
+        formatter.allowedUnits = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+        formatter.maximumUnitCount = count
+        formatter.calendar = calendar
+        return formatter.string(from: min(context.now, date), to: max(context.now, date)) ?? ""
     }
 }

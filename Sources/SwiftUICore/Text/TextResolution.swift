@@ -86,7 +86,8 @@ extension Text {
             }
         case .localized(let key, let table, let bundle):
             for piece in key.pieces(table: table, bundle: bundle, in: context) {
-                switch piece {
+                let style = piece.attributes.map { style.adding($0) } ?? style
+                switch piece.content {
                 case .string(let string): add(string, style: style)
                 case .text(let text): text.append(to: &result, style: style, in: context)
                 }

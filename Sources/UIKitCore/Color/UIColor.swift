@@ -44,11 +44,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     private static func resource(named name: String, isDark: Bool) -> ColorComponents? {
-        guard let parts = AssetCatalog.color(named: name, isDark: isDark) else { return nil }
-        let (red, green, blue) = (CGFloat(parts.red), CGFloat(parts.green), CGFloat(parts.blue))
-        return parts.isDisplayP3
-            ? ColorComponents(displayP3Red: red, green: green, blue: blue, alpha: CGFloat(parts.alpha))
-            : ColorComponents(red: red, green: green, blue: blue, alpha: CGFloat(parts.alpha))
+        guard case .parts(let red, let green, let blue, let alpha, let space) =
+            AssetCatalog.color(named: name, isDark: isDark)
+        else { return nil }
+        return space == .displayP3
+            ? ColorComponents(
+                displayP3Red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+            : ColorComponents(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// Makes a colour that depends on traits.

@@ -67,10 +67,27 @@ struct AssetCatalogTests {
             """
         ])
         defer { try? FileManager.default.removeItem(at: folder) }
-        let light = try #require(AssetCatalog.color(named: "brand", in: bundle))
-        #expect(light.red == 1 && light.blue == 0.5 && light.alpha == 1 && !light.isDisplayP3)
-        let dark = try #require(AssetCatalog.color(named: "brand", in: bundle, isDark: true))
-        #expect(dark.red == 1 && dark.alpha == 0.5 && dark.isDisplayP3)
+        #expect(
+            AssetCatalog.color(named: "brand", in: bundle)
+                == .parts(red: 1, green: 127.5, blue: 0.5, alpha: 1, space: .sRGB))
+        #expect(
+            AssetCatalog.color(named: "brand", in: bundle, isDark: true)
+                == .parts(red: 1, green: 0, blue: 0, alpha: 0.5, space: .displayP3))
         #expect(AssetCatalog.color(named: "other", in: bundle) == nil)
+    }
+
+    @Test("a colour set may name a colour of the system, and prefers the contrast that is asked for")
+    func systemColor() throws {
+        let bundle = try write([
+            "Assets.xcassets/Group/accent.colorset/Contents.json": """
+            {"colors": [
+              {"color": {"platform": "ios", "reference": "systemBlueColor"}},
+              {"color": {"platform": "ios", "reference": "labelColor"},
+               "appearances": [{"appearance": "contrast", "value": "high"}]}]}
+            """
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(AssetCatalog.color(named: "accent", in: bundle, isDark: true) == .system("systemBlue"))
+        #expect(AssetCatalog.color(named: "accent", in: bundle, isHighContrast: true) == .system("label"))
     }
 }

@@ -116,4 +116,24 @@ struct ShapeStyleTests {
             BackgroundStyle().paint(in: PaintContext(background: AnyShapeStyle(.background)))
                 == .color(.init(hex: 0xFFFFFF)))
     }
+
+    @Test("a style of an app's own turns into another one in the environment of its place")
+    func customStyle() {
+        struct Ink: ShapeStyle, Hashable {
+            func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+                Color.Resolved(hex: environment.colorScheme == .dark ? 0xABCDEF : 0x123456)
+            }
+        }
+        struct Layered: ShapeStyle {
+            func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Ink().opacity(0.5) }
+        }
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        let context = PaintContext(environment: environment)
+        #expect(Ink().paint(in: context) == .color(.init(hex: 0xABCDEF)))
+        #expect(Layered().paint(in: context) == .color(.init(hex: 0xABCDEF, opacity: 0.5)))
+        #expect(Color(Ink()).resolve(in: environment) == .init(hex: 0xABCDEF))
+        #expect(Color(Ink()) == Color(Ink()))
+        #expect(Color.red.resolve(in: environment) == .init(hex: 0xFF453A))
+    }
 }

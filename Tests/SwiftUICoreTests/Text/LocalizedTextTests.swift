@@ -99,4 +99,39 @@ struct LocalizedTextTests {
         #expect(Text(resource).string(in: context("de")) == "Sichern")
         #expect(Text("\(resource)!").string(in: context("de")) == "Sichern!")
     }
+
+    @Test("Markdown in a key gives styles, and in a value or a verbatim text it is only characters")
+    func markdown() {
+        let runs = Text("**Bold** *slanted* `code` ~~gone~~ \(42)").resolved(in: context("en")).runs
+        #expect(runs.map(\.string) == ["Bold", " ", "slanted", " ", "code", " ", "gone", " 42"])
+        #expect(runs[0].font.weight == .semibold && runs[1].font.weight == .regular)
+        #expect(runs[2].font.isItalic && runs[4].font.design == .monospaced)
+        #expect(runs[6].strikethrough == .init(pattern: .solid))
+        #expect(Text("\("**a**") b").string(in: context("en")) == "**a** b")
+        #expect(Text("*\("x*y")*").resolved(in: context("en")).runs.map(\.string) == ["x*y"])
+        #expect(Text("*\("x*y")*").resolved(in: context("en")).runs[0].font.isItalic)
+        #expect(Text(verbatim: "**a**").string(in: context("en")) == "**a**")
+        let variable = "**a**"
+        #expect(Text(variable).string(in: context("en")) == "**a**")
+        #expect(Text(LocalizedStringKey(variable)).string(in: context("en")) == "a")
+        #expect(Text("2 * 3 _ 4").string(in: context("en")) == "2 * 3 _ 4")
+        #expect(Text("a\n**b**\n\nc").string(in: context("en")) == "a\nb\n\nc")
+    }
+
+    @Test("a link in a key is drawn in the tint, its address may hold values")
+    func links() {
+        let text = Text("See [\("the site")](https://example.org/\("a b")/\(7))").resolved(in: context("en"))
+        #expect(text.string == "See the site")
+        #expect(text.runs[1].link?.absoluteString == "https://example.org/a%20b/7")
+        #expect(text.runs[1].paint == .color(.init(hex: 0x007AFF)))
+        #expect(text.runs[0].link == nil)
+    }
+
+    @Test("styles of texts in a key add to its Markdown")
+    func markdownAroundTexts() {
+        let text = Text("**\(Text("a").italic()) b**").resolved(in: context("en"))
+        #expect(text.runs.map(\.string) == ["a", " b"])
+        #expect(text.runs[0].font.isItalic && text.runs[0].font.weight == .semibold)
+        #expect(text.runs[1].font.weight == .semibold)
+    }
 }

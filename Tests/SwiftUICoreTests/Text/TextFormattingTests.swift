@@ -51,6 +51,7 @@ struct TextFormattingTests {
         #expect(string(Text(now.addingTimeInterval(152), style: .timer)) == "2:32")
         #expect(string(Text(now.addingTimeInterval(-(36 * 3600 + 59 * 60 + 1)), style: .timer)) == "36:59:01")
         #expect(string(Text(later, style: .relative), locale: "de_DE") == "2 Stunden und 23 Minuten")
+        #expect(string(Text(now.addingTimeInterval(400 * 86400), style: .relative)) == "1 year, 1 month")
     }
 
     // Section 3, "Timer text of 24 days 8 h"

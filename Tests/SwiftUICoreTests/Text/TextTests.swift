@@ -117,6 +117,17 @@ struct TextTests {
         #expect(Text("a") + Text("b") == Text("a") + Text("b"))
     }
 
+    // S166
+    @Test("a string literal is a key, a string variable is shown as it is")
+    func literals() {
+        let variable = "a"
+        #expect(Text("a").storage == .localized("a", table: nil, bundle: nil))
+        #expect(Text("a \(variable)").storage == .localized("a \(variable)", table: nil, bundle: nil))
+        #expect(Text(variable).storage == .verbatim("a"))
+        #expect(Text(AttributedString("a")).storage == .attributed(AttributedString("a")))
+        #expect(Text(LocalizedStringResource("a")).storage == .resource(LocalizedStringResource("a")))
+    }
+
     // Section 3, "Underline patterns"
     @Test("line patterns map one to one and a single line is solid")
     func patterns() {
