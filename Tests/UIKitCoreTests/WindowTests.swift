@@ -85,6 +85,18 @@ struct WindowTests {
         #expect(window.frame.width == 320)
     }
 
+    @Test("a window that was shown before there was a scene goes to the first one that is connected")
+    func connects() {
+        let application = UIApplication.shared
+        let window = UIWindow(frame: .zero)
+        window.makeKeyAndVisible()
+        let (scene, host) = connectedScene()
+        application.connectedScenes.insert(scene)
+        defer { application.connectedScenes.remove(scene) }
+        #expect(window.windowScene === scene)
+        #expect(host.log == ["present"])
+    }
+
     @Test("a scene that gets its host later shows its waiting windows then")
     func lateHost() {
         let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())

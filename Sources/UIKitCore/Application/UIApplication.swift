@@ -24,7 +24,9 @@ open class UIApplication: UIResponder {
     open package(set) var applicationState: State = .inactive
 
     /// The scenes that have been connected and not yet closed.
-    open package(set) var connectedScenes: Set<UIScene> = []
+    open package(set) var connectedScenes: Set<UIScene> = [] {
+        didSet { showWaitingWindows() }
+    }
 
     /// The sessions of all connected scenes.
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
@@ -48,6 +50,20 @@ open class UIApplication: UIResponder {
 
     /// The window that has the keyboard focus.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+    /// Windows that were to be shown before there was a scene. Nothing here keeps them alive, as nothing does elsewhere.
+    private var waitingWindows: [() -> UIWindow?] = []
+
+    func wait(_ window: UIWindow) {
+        waitingWindows.append { [weak window] in window }
+    }
+
+    private func showWaitingWindows() {
+        guard !waitingWindows.isEmpty, connectedScenes.contains(where: { $0 is UIWindowScene }) else { return }
+        let windows = waitingWindows.compactMap { $0() }
+        waitingWindows = []
+        windows.forEach { $0.updatePresentation() }
+    }
 
     package weak var firstResponder: UIResponder?
     package weak var host: (any ApplicationHost)?

@@ -122,6 +122,9 @@ open class UIWindow: UIView {
         if isWanted, windowScene == nil {
             // Attaching to a scene comes back here.
             windowScene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+            if windowScene == nil {
+                UIApplication.shared.wait(self)
+            }
         }
         guard let windowScene, let host = windowScene.host else { return }
         if isWanted, !isPresented {
