@@ -67,7 +67,9 @@ extension Timer {
             lock.lock()
             if timer == nil {
                 let ticks = Unchecked(ticks)
-                let made = Timer(timeInterval: interval, repeats: true) { _ in ticks.value.send(Date()) }
+                // The initialiser without a date would fire at once on Linux.
+                let first = Date(timeIntervalSinceNow: interval)
+                let made = Timer(fire: first, interval: interval, repeats: true) { _ in ticks.value.send(Date()) }
                 made.tolerance = tolerance ?? 0
                 timer = made
                 lock.unlock()
