@@ -36,6 +36,10 @@ func makeList<Content: View>(
     _ = inputs.subgraph.effect(name: "list appearance") { [unowned node] in
         node.set(ListAppearance.current(in: inputs, context: context))
     }
+    if let columns = inputs.host.graph.untracked({ inputs.environment.value(ColumnLinksKey.self) }) {
+        // In a column of a split view, what is chosen leads on to the next column.
+        node.onSelect = { columns.didSelect() }
+    }
     _ = inputs.subgraph.effect(name: "list selection") { [unowned node] in
         node.selection = selection()
         node.selectionDidChange()

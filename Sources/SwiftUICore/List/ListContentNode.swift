@@ -5,6 +5,8 @@ import MartletGraph
 package final class ListContentNode: LazyNode {
     package private(set) var appearance = ListAppearance(.automatic)
     @MainActor package var selection: ListSelection?
+    /// Called when a person has chosen a row.
+    @MainActor package var onSelect: (() -> Void)?
     /// The row from which a range is chosen.
     @MainActor package var selectionOrigin: AnyHashable?
 

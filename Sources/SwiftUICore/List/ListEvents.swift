@@ -27,6 +27,7 @@ extension ListContentNode {
         }
         selectionOrigin = tag
         if toggling { selection.toggle(tag) } else { selection.replace([tag]) }
+        onSelect?()
     }
 
     @MainActor

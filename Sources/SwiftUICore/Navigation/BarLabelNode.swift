@@ -2,11 +2,15 @@ import Foundation
 
 /// One line of text that the engine itself shows: titles of bars.
 package final class BarLabelNode: LeafNode {
+    /// What it says.
+    package private(set) var string = ""
+
     /// Shows a line in a font, cut off at the end where there is no room; `isHeader` for a screen's title.
     @MainActor
     package func show(
         _ string: String, font: Font, isSecondary: Bool = false, isHeader: Bool, in scope: EnvironmentScope
     ) {
+        self.string = string
         var context = scope.textContext
         context.font = font
         var text = Text(verbatim: string)

@@ -15,21 +15,24 @@ package final class LinkRowNode: LayoutNode {
     }
 
     @MainActor
-    func showChevron(in scope: EnvironmentScope) {
-        chevron.show("chevron.forward", isSecondary: true, in: scope)
+    func showChevron(_ isShown: Bool, in scope: EnvironmentScope) {
+        if isShown { chevron.show("chevron.forward", isSecondary: true, in: scope) }
+        let wanted = isShown ? [label, chevron] : [label]
+        if !wanted.elementsEqual(children, by: ===) { setChildren(wanted) }
     }
+
+    private var sign: CGSize { children.count > 1 ? chevron.sizeThatFits(.unspecified) : .zero }
+    private var taken: CGFloat { children.count > 1 ? sign.width + Self.distance : 0 }
 
     package override var spacing: ViewSpacing { label.spacing }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let taken = chevron.sizeThatFits(.unspecified).width + Self.distance
-        return ProposedViewSize(width: proposal.width.map { max($0 - taken, 0) }, height: proposal.height)
+        ProposedViewSize(width: proposal.width.map { max($0 - taken, 0) }, height: proposal.height)
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = label.sizeThatFits(inner(proposal))
-        let sign = chevron.sizeThatFits(.unspecified)
-        let ideal = size.width + Self.distance + sign.width
+        let ideal = size.width + taken
         let width = proposal.width.map { max($0, ideal) } ?? ideal
         return CGSize(width: width, height: max(size.height, sign.height))
     }
@@ -38,7 +41,8 @@ package final class LinkRowNode: LayoutNode {
         let offered = inner(ProposedViewSize(width: frame.width, height: placedProposal.height))
         let size = label.sizeThatFits(offered)
         place(label, origin: CGPoint(x: 0, y: (frame.height - size.height) / 2), size: size, proposal: offered)
-        let sign = chevron.sizeThatFits(.unspecified)
+        guard children.count > 1 else { return }
+        let sign = sign
         place(
             chevron, origin: CGPoint(x: frame.width - sign.width, y: (frame.height - sign.height) / 2), size: sign,
             proposal: .unspecified)

@@ -9,7 +9,7 @@ nonisolated struct NavigationDestinationModifier<D: Hashable, C: View>: Primitiv
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        guard let model = inputs.host.graph.untracked({ inputs.environment.value(NavigationModelKey.self) }) else {
+        guard let model = inputs.destinationModel else {
             inputs.host.report("navigationDestination(for: \(D.self)) is in no NavigationStack; it does nothing.")
             return body(inputs)
         }
@@ -46,11 +46,14 @@ nonisolated struct NavigationPresentationModifier<Item, C: View>: PrimitiveViewM
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        guard let model = inputs.host.graph.untracked({ inputs.environment.value(NavigationModelKey.self) }) else {
+        guard let model = inputs.destinationModel else {
             inputs.host.report("navigationDestination(isPresented:) is in no NavigationStack; it does nothing.")
             return outputs
         }
-        let presenter = Presenter(modifier, model)
+        let columns = inputs.host.graph.untracked { inputs.environment.value(ColumnLinksKey.self) }
+        let presenter = Presenter(modifier, model) { token in
+            if let columns { columns.show(token) } else { model.push(token) }
+        }
         inputs.observingEffect(name: "navigation destination") { presenter.update(modifier.value) }
         inputs.subgraph.onInvalidate { presenter.presentingViewIsGone() }
         return outputs
@@ -60,11 +63,16 @@ nonisolated struct NavigationPresentationModifier<Item, C: View>: PrimitiveViewM
     private final class Presenter {
         private let modifier: _GraphValue<NavigationPresentationModifier>
         private let model: NavigationModel
+        private let show: (NavigationToken) -> Void
         private var current: (identity: AnyHashable, token: NavigationToken)?
 
-        init(_ modifier: _GraphValue<NavigationPresentationModifier>, _ model: NavigationModel) {
+        init(
+            _ modifier: _GraphValue<NavigationPresentationModifier>, _ model: NavigationModel,
+            show: @escaping (NavigationToken) -> Void
+        ) {
             self.modifier = modifier
             self.model = model
+            self.show = show
         }
 
         func update(_ value: NavigationPresentationModifier) {
@@ -78,7 +86,7 @@ nonisolated struct NavigationPresentationModifier<Item, C: View>: PrimitiveViewM
             guard let item, let identity else { return }
             let token = makeToken(item, value)
             current = (identity, token)
-            model.push(token)
+            show(token)
         }
 
         private func makeToken(_ item: Item, _ value: NavigationPresentationModifier) -> NavigationToken {
@@ -107,6 +115,16 @@ nonisolated struct NavigationPresentationModifier<Item, C: View>: PrimitiveViewM
             guard let current else { return }
             self.current = nil
             model.pop(current.token)
+        }
+    }
+}
+
+extension _ViewInputs {
+    /// The navigation that shows what is presented from here: in a column of a split view that of the next column.
+    @MainActor
+    fileprivate var destinationModel: NavigationModel? {
+        host.graph.untracked {
+            environment.value(ColumnLinksKey.self)?.target ?? environment.value(NavigationModelKey.self)
         }
     }
 }

@@ -32,9 +32,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         let node = LinkRowNode(inputs, label: Label._makeView(view: label, inputs: inputs).node)
         node.followLayoutDirection(inputs)
         inputs.observingEffect(name: "NavigationLink") { [unowned node] in
-            node.showChevron(in: inputs.environment)
+            node.showChevron(inputs.environment.value(ColumnLinksKey.self) == nil, in: inputs.environment)
             node.setTrait(
-                ListRowActionTrait.self, ListRowAction(isEnabled: link.isEnabled) { link.activate() })
+                ListRowActionTrait.self,
+                ListRowAction(isEnabled: link.isEnabled && link.leadsOn) { link.activate() })
             if let value = link.selectionValue { node.setTrait(TagTrait.self, value) }
         }
         return _ViewOutputs(node: node)
@@ -84,6 +85,7 @@ private final class LinkActivation<Destination: View> {
     private let target: _GraphValue<NavigationLinkTarget<Destination>>
     private let model: NavigationModel?
     private let inputs: _ViewInputs
+    private let columns: ColumnLinks?
     private var current: NavigationLinkTarget<Destination>?
     private lazy var token = makeToken()
 
@@ -91,6 +93,7 @@ private final class LinkActivation<Destination: View> {
         self.target = target
         self.model = model
         self.inputs = inputs
+        columns = inputs.host.graph.untracked { inputs.environment.value(ColumnLinksKey.self) }
         inputs.observingEffect(name: "NavigationLink target") { self.update(target.value) }
         inputs.subgraph.onInvalidate { self.current = nil }
     }
@@ -102,6 +105,12 @@ private final class LinkActivation<Destination: View> {
         return true
     }
 
+    /// Whether the link does something by itself; one that only stands for a value is chosen by its list.
+    var leadsOn: Bool {
+        guard let columns, case .value(let value?) = target.value else { return true }
+        return columns.target.canShow(value)
+    }
+
     /// The value by which a list knows the link's row.
     var selectionValue: AnyHashable? {
         if case .value(let value?) = target.value { AnyHashable(erasing: value) } else { nil }
@@ -109,9 +118,9 @@ private final class LinkActivation<Destination: View> {
 
     func activate() {
         switch current {
-        case .view: model?.push(token)
+        case .view: if let columns { columns.show(token) } else { model?.push(token) }
         case .presented(_, let isActive): isActive.wrappedValue = true
-        case .value(let value?): model?.push(value)
+        case .value(let value?): if let columns { columns.show(value) } else { model?.push(value) }
         case .value(nil), nil: break
         }
     }
@@ -119,7 +128,13 @@ private final class LinkActivation<Destination: View> {
     private func update(_ target: NavigationLinkTarget<Destination>) {
         current = target
         guard case .presented(_, let isActive) = target else { return }
-        if isActive.wrappedValue { model?.push(token) } else { model?.pop(token) }
+        if !isActive.wrappedValue {
+            (columns?.target ?? model)?.pop(token)
+        } else if let columns {
+            if !columns.target.contains(token) { columns.show(token) }
+        } else {
+            model?.push(token)
+        }
     }
 
     private func makeToken() -> NavigationToken {

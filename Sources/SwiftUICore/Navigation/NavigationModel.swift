@@ -13,9 +13,14 @@ package final class NavigationModel {
 
     private final class Entry {
         let kind: Kind
+        /// Whether the screen was chosen in another column, and there is no way back from it.
+        let replacesRoot: Bool
         var screen: NavigationScreen?
 
-        init(_ kind: Kind) { self.kind = kind }
+        init(_ kind: Kind, replacesRoot: Bool = false) {
+            self.kind = kind
+            self.replacesRoot = replacesRoot
+        }
 
         var value: AnyHashable? { if case .value(let value) = kind { value } else { nil } }
     }
@@ -27,11 +32,20 @@ package final class NavigationModel {
     private var path: NavigationPathAccess?
     package private(set) var root: NavigationScreen!
 
-    package init(_ inputs: _ViewInputs, root makeRoot: (_ViewInputs) -> LayoutNode) {
+    /// The context of a column, whose bar a navigation inside may show.
+    private let columnContext: ChromeContext?
+
+    package init(
+        _ inputs: _ViewInputs, columnContext: ChromeContext? = nil, root makeRoot: (_ViewInputs) -> LayoutNode
+    ) {
         self.inputs = inputs
+        self.columnContext = columnContext
         revision = inputs.subgraph.input(0, name: "navigation")
-        root = NavigationScreen(inputs, model: self, handle: nil, make: makeRoot)
+        root = NavigationScreen(inputs, model: self, handle: nil, context: columnContext, make: makeRoot)
     }
+
+    /// Whether the screen in front is the first of its stack, or stands in for it.
+    package var isAtRoot: Bool { entries.last?.replacesRoot ?? true }
 
     /// The screen in front.
     package var top: NavigationScreen { entries.last?.screen ?? root }
@@ -69,7 +83,7 @@ package final class NavigationModel {
         if let path {
             path.append(value)
         } else {
-            entries.append(Entry(.value(AnyHashable(value))))
+            entries.append(Entry(.value(AnyHashable(erasing: value))))
             changed()
         }
     }
@@ -80,6 +94,24 @@ package final class NavigationModel {
         entries.append(Entry(.view(token)))
         changed()
     }
+
+    /// Shows the destination of a value instead of the root, as a column does for what was chosen in another one.
+    package func replaceRoot(with value: any Hashable) {
+        remove(from: 0)
+        entries.append(Entry(.value(AnyHashable(erasing: value)), replacesRoot: true))
+        changed()
+    }
+
+    /// Shows a view instead of the root.
+    package func replaceRoot(with token: NavigationToken) {
+        if let index = index(of: token), index == 0 { return pop(to: 1) }
+        remove(from: 0)
+        entries.append(Entry(.view(token), replacesRoot: true))
+        changed()
+    }
+
+    /// Whether there is a destination for a value.
+    package func canShow(_ value: any Hashable) -> Bool { destination(for: AnyHashable(erasing: value)) != nil }
 
     package func contains(_ token: NavigationToken) -> Bool { index(of: token) != nil }
 
@@ -155,14 +187,19 @@ package final class NavigationModel {
         for value in values[matched...] { entries.append(Entry(.value(value))) }
     }
 
+    private func context(for entry: Entry) -> ChromeContext? { entry.replacesRoot ? columnContext : nil }
+
     private func makeScreen(_ entry: Entry, at index: Int) -> NavigationScreen {
         let handle = PresentationHandle { [weak self, weak entry] in if let entry { self?.pop(entry) } }
         switch entry.kind {
         case .view(let token):
-            return NavigationScreen(inputs, model: self, handle: handle, make: token.make)
+            return NavigationScreen(
+                inputs, model: self, handle: handle, context: context(for: entry), make: token.make)
         case .value(let value):
             if let destination = destination(for: value) {
-                return NavigationScreen(inputs, model: self, handle: handle) { destination.make(value, $0) }
+                return NavigationScreen(inputs, model: self, handle: handle, context: context(for: entry)) {
+                    destination.make(value, $0)
+                }
             }
             inputs.host.report(
                 "A NavigationLink is presenting a value of type “\(type(of: value.base))” but there is no matching "

@@ -10,7 +10,8 @@ package final class NavigationScreen {
     package let isMissing: Bool
 
     package init(
-        _ inputs: _ViewInputs, model: NavigationModel, handle: PresentationHandle?, isMissing: Bool = false,
+        _ inputs: _ViewInputs, model: NavigationModel, handle: PresentationHandle?, context: ChromeContext? = nil,
+        isMissing: Bool = false,
         make: (_ViewInputs) -> LayoutNode
     ) {
         scope = IdentityScope(parent: inputs.scope, isHidden: handle != nil)
@@ -19,13 +20,16 @@ package final class NavigationScreen {
         inner.scope = scope
         inner.preferences = PreferenceScope(parent: inputs.preferences)
         // A navigation inside of a screen has a bar of its own, below this one, without the window's buttons.
-        let context = ChromeContext(kind: .inner, in: scope.subgraph)
+        let isInColumn = context != nil
+        let context = context ?? ChromeContext(kind: .inner, in: scope.subgraph)
         inner = inner.settingEnvironment { values in
             values.navigationModel = model
             values.chromeContext = context
             values.buttonContext = .window
             values[ListContextKey.self] = .none
             if let handle { values.presentation = handle }
+            // Links on a stack push on it; only those of a column itself lead to another one.
+            if !isInColumn { values.columnLinks = nil }
         }
         bar = inner.preferences.collect(NavigationBarKey.self, in: scope.subgraph)
         node = make(inner)

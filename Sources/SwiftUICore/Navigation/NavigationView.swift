@@ -10,11 +10,36 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.projecting(Content.self, at: 0)
+        let roots = makeRoots(content, inputs: inputs)
+        let isStack = inputs.host.graph.untracked { inputs.environment.value(NavigationViewIsStackKey.self) }
+        if roots.count > 1, !isStack {
+            return makeSplit(inputs, roots: roots, visibility: { nil }, compactColumn: { nil })
+        }
+        if let first = roots.first { return makeNavigation(inputs, path: { nil }, root: first) }
         return makeNavigation(inputs, path: { nil }) { inputs in
             let node = FirstViewNode(inputs)
             node.follow(Content._makeViewList(view: content, inputs: inputs).list, inputs: inputs)
             return node
         }
+    }
+}
+
+extension NavigationView {
+    /// How each view is made, where it is certain how many there are.
+    @MainActor private static func makeRoots(
+        _ content: _GraphValue<Content>, inputs: _ViewInputs
+    ) -> [(_ViewInputs) -> LayoutNode] {
+        guard Content._viewListCount(inputs: _ViewListCountInputs()) != nil else { return [] }
+        var roots: [(_ViewInputs) -> LayoutNode] = []
+        let list = Content._makeViewList(
+            view: content,
+            inputs: inputs.withoutElementWrapper().wrappingElements { inputs, content in
+                roots.append { content($0).node }
+                return _ViewOutputs(node: EmptyNode(inputs))
+            })
+        var nodes: [LayoutNode] = []
+        list.list.realize(into: &nodes)
+        return roots
     }
 }
 

@@ -13,6 +13,7 @@ package func makeChrome(
     let said = inner.preferences.collect(NavigationBarKey.self, in: inputs.subgraph)
     let bars = ScreenBars(inner, context: context)
     let node = content(inner)
+    bars.node.arrange(bar: nil, content: node)
     _ = inputs.subgraph.effect(name: "header bar") {
         if context.isClaimed {
             bars.showWithoutBar(content: node, isMovable: false)

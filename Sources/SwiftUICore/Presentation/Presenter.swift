@@ -88,6 +88,7 @@ nonisolated struct PresentationModifier<Item, Content: View>: PrimitiveViewModif
                 values.presentation = handle
                 values.navigationModel = nil
                 values.chromeContext = nil
+                values.columnLinks = nil
                 values.barItemRole = nil
                 values.buttonContext = style == .alert ? .dialog : .window
                 values[ListContextKey.self] = .none

@@ -1,0 +1,120 @@
+import Combine
+import Foundation
+import SwiftUICore
+import Testing
+import ViewTesting
+
+@MainActor
+@Suite("Tabs")
+struct TabViewTests {
+    final class Model: ObservableObject {
+        @Published var tab = "b"
+        var log: [String] = []
+    }
+
+    struct Page: View {
+        let model: Model
+        let name: String
+        @State var visits = 0
+        var body: some View {
+            let _ = model.log.append(name)
+            Block(width: 10 + CGFloat(visits))
+                .onAppear {
+                    visits += 1
+                    model.log.append("+\(name)")
+                }
+                .onDisappear { model.log.append("-\(name)") }
+        }
+    }
+
+    struct Tabs: View {
+        let model: Model
+        var body: some View {
+            TabView {
+                Page(model: model, name: "a").tabItem { Text("First") }
+                Page(model: model, name: "b").tabItem { Text("Second") }.badge(3)
+            }
+        }
+    }
+
+    @Test("a tab is made when it is first chosen, and keeps its state")  // S060, S061
+    func lazy() {
+        let model = Model()
+        let host = TestHost(Tabs(model: model), size: CGSize(width: 700, height: 400), chrome: .window) { _ in }
+        #expect(model.log.first == "a" && model.log.contains("+a") && !model.log.contains("b"), "\(model.log)")
+        #expect(host.frames("headerBar").count == 1, "\(host.outline)")
+        #expect(host.nodes("choice segments \"First\"").count == 1, "\(host.outline)")
+        model.log = []
+        host.send(.select(1), "choice")
+        #expect(model.log.filter { $0 != "b" }.sorted() == ["+b", "-a"], "\(model.log)")
+        #expect(host.nodes("choice segments \"Second (3)\"").count == 1, "\(host.outline)")
+        model.log = []
+        host.send(.select(0), "choice")
+        #expect(model.log.filter { $0.count > 1 }.sorted() == ["+a", "-b"], "\(model.log)")
+        #expect(host.frames("shape")[0].width == 12, "\(host.outline)")
+    }
+
+    struct Tagged: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            TabView(selection: $model.tab) {
+                Page(model: model, name: "a").tabItem { Text("First") }.tag("a")
+                Page(model: model, name: "b").tag("b").tabItem { Text("Second") }
+            }
+        }
+    }
+
+    @Test("a binding chooses the tab and follows the person")
+    func binding() {
+        let model = Model()
+        let host = TestHost(Tagged(model: model), size: CGSize(width: 700, height: 400))
+        #expect(host.nodes("choice segments \"Second\"").count == 1, "\(host.outline)")
+        #expect(!model.log.contains("a"))
+        host.send(.select(0), "choice")
+        #expect(model.tab == "a")
+        model.tab = "b"
+        host.settle()
+        #expect(host.nodes("choice segments \"Second\"").count == 1)
+    }
+
+    @Test("in a narrow window the tabs stand at the bottom and the bar shows the title")
+    func narrow() {
+        let model = Model()
+        let host = TestHost(
+            TabView {
+                NavigationView { Page(model: model, name: "a").navigationTitle("Title") }.tabItem { Text("One") }
+                Color.red.tabItem { Text("Two") }
+            }, size: CGSize(width: 400, height: 400), chrome: .window
+        ) { _ in }
+        let choice = host.frames("choice")[0]
+        #expect(choice.minY > 350, "\(host.outline)")
+        #expect(host.frames("text \"Title\"").count == 1)
+        #expect(host.frames("headerBar").count == 1)
+        #expect(host.frames("windowControls").count == 1)
+        #expect(host.lines[0].hasPrefix("window \"Title\""))
+        host.surface.send(.resize(CGSize(width: 800, height: 400)), to: host.surface.windows[0])
+        host.settle()
+        #expect(host.frames("choice").count == 1 && host.frames("choice")[0].minY < 47, "\(host.outline)")
+        #expect(host.frames("text").isEmpty, "\(host.outline)")
+    }
+
+    @Test("a navigation that was pushed in a tab is there again when the tab is")
+    func pushed() {
+        let model = Model()
+        let host = TestHost(
+            TabView {
+                NavigationView {
+                    NavigationLink(destination: Page(model: model, name: "detail").navigationTitle("Detail")) {
+                        Block()
+                    }
+                }.tabItem { Text("One") }
+                Color.red.tabItem { Text("Two") }
+            }, size: CGSize(width: 700, height: 400))
+        host.send(.activate, "button plain")
+        #expect(host.nodes("text \"Detail\"").count == 1, "\(host.outline)")
+        host.send(.activate, "button flat")
+        host.send(.activate, "button plain")
+        model.log = []
+        #expect(host.nodes("choice").isEmpty)
+    }
+}
