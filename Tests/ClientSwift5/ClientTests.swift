@@ -17,6 +17,9 @@ struct ClientTests {
         #expect(ClientViewController(number: 3).title == "Number 3")
         #expect(ClientPlainController().view != nil)
         #expect(ClientAppDelegate().application(.shared, didFinishLaunchingWithOptions: nil))
+        let delegate = ClientWindowDelegate()
+        #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
+        #expect(delegate.window?.isHidden == false)
         #expect(clientColors().count == 7)
         #expect(clientDevice().count == 7)
     }

@@ -44,6 +44,21 @@ class ClientSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidBecomeActive(_ scene: UIScene) {}
 }
 
+/// An app delegate of the time before scenes.
+class ClientWindowDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = ClientPlainController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}
+
 class ClientViewController: UIViewController {
     let number: Int
 

@@ -54,7 +54,7 @@ open class UIApplication: UIResponder {
     /// Windows that were to be shown before there was a scene. Nothing here keeps them alive, as nothing does elsewhere.
     private var waitingWindows: [() -> UIWindow?] = []
 
-    func wait(_ window: UIWindow) {
+    final func wait(_ window: UIWindow) {
         waitingWindows.append { [weak window] in window }
     }
 

@@ -118,7 +118,7 @@ open class UIWindow: UIView {
     }
 
     /// Shows or hides the window, if what is wanted and what is so differ.
-    func updatePresentation() {
+    final func updatePresentation() {
         if isWanted, windowScene == nil {
             // Attaching to a scene comes back here.
             windowScene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
