@@ -6,19 +6,8 @@
     extension SurfaceScenario {
         /// Views of the real engine: a list in sections below a heading.
         static func views(_ stage: Stage) {
-            let program = AppHost(host: ViewHost(surface: stage.surface))
-            keep.append(program)
-            var window = WindowContent()
-            window.title = "Views"
-            window.initialSize = CGSize(width: 480, height: 560)
-            program.openWindow(Sample(), window)
-            program.onLastWindowClosed = { GTKProgram.quit() }
-            GTKProgram.onTermination { program.closeAll() }
-            program.host.flush()
-            print("ready")
+            show(Sample(), titled: "Views", size: CGSize(width: 480, height: 560), on: stage)
         }
-
-        private static var keep: [AppHost] = []
     }
 
     private struct Sample: View {

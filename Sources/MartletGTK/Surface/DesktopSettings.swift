@@ -9,6 +9,10 @@
         var didChange: (@MainActor () -> Void)?
 
         init() {
+            // GTK knows the direction by its translations only, which may not be installed.
+            if Self.locale(in: ProcessInfo.processInfo.environment).language.characterDirection == .rightToLeft {
+                gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+            }
             if let manager = adw_style_manager_get_default() {
                 let object = UnsafeMutableRawPointer(manager)
                 for property in ["dark", "high-contrast"] {

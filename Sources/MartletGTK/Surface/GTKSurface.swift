@@ -175,8 +175,10 @@
 
         // MARK: The desktop
 
-        private func desktopDidChange() {
-            let new = desktop.environment
+        /// Takes over what the desktop says now, and forgets every size that depended on what it said before.
+        func desktopDidChange() {
+            var new = desktop.environment
+            if let window = windows.first { new.displayScale = CGFloat(gtk_widget_get_scale_factor(window.widget)) }
             controls.forget()
             measurer.settingsDidChange()
             guard new != environment else { return }

@@ -28,6 +28,20 @@
                 connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] in self?.wasScrolled() }
             }
             addSwallower()
+            connectWithArgument(UnsafeMutableRawPointer(widget), "edge-overshot") { [weak self] edge in
+                // The argument is a number that comes in a pointer's place.
+                if UInt(bitPattern: edge) == UInt(GTK_POS_TOP.rawValue) { self?.wasPulledDown() }
+            }
+        }
+
+        private var lastRefresh = -Double.infinity
+
+        /// Beyond the top by touch or wheel; one pull is many signals and asks for fresh content once.
+        private func wasPulledDown() {
+            let now = Double(g_get_monotonic_time()) / 1_000_000
+            guard content.isRefreshable, now - lastRefresh > 1 else { return }
+            lastRefresh = now
+            send(.refresh)
         }
 
         private func adjustment(_ axis: Axis) -> UnsafeMutablePointer<GtkAdjustment> {

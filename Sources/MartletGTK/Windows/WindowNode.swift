@@ -35,6 +35,7 @@
                 guard let self else { return }
                 send(.active(gtk_window_is_active(windowPointer) != 0))
             }
+            connectChange(of: "scale-factor", in: window) { [weak self] in self?.surface.desktopDidChange() }
             addKeyController(to: widget) { [weak self] press in self?.handle(press) ?? false }
             martlet_container_set_allocate(
                 root,
@@ -77,6 +78,11 @@
             gtk_window_set_resizable(windowPointer, content.isResizable.gboolean)
             martlet_container_set_size(
                 root, Int32(content.minimumSize.width), Int32(content.minimumSize.height), 0, 0)
+            if case .window(let before)? = old?.content, before.initialSize != content.initialSize {
+                // A window that is as large as its content follows it.
+                gtk_window_set_default_size(
+                    windowPointer, Int32(content.initialSize.width), Int32(content.initialSize.height))
+            }
             let style = content.isModal ? "martlet-sheet" : "martlet-window"
             gtk_widget_add_css_class(widget, style)
             if let manager = adw_style_manager_get_default(), !content.isModal {

@@ -1,0 +1,54 @@
+#if GTK
+    import Foundation
+    import MartletGTK
+    import SwiftUICore
+
+    extension SurfaceScenario {
+        /// Shows a view of the real engine in a window and keeps the program.
+        static func show<V: View>(_ view: V, titled title: String, size: CGSize, on stage: Stage) {
+            let program = AppHost(host: ViewHost(surface: stage.surface))
+            keep.append(program)
+            var window = WindowContent()
+            window.title = title
+            window.initialSize = size
+            program.openWindow(view, window)
+            program.onLastWindowClosed = { GTKProgram.quit() }
+            GTKProgram.onTermination { program.closeAll() }
+            program.host.flush()
+            print("ready")
+        }
+
+        private static var keep: [AppHost] = []
+
+        /// A list below a title, with items in the bar, screens to push and a sheet.
+        static func navigation(_ stage: Stage) {
+            show(Library(), titled: "Library", size: CGSize(width: 420, height: 560), on: stage)
+        }
+    }
+
+    private struct Library: View {
+        @State private var isAdding = false
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    ForEach(0..<12) { number in
+                        NavigationLink("Book \(number)") {
+                            Text("All about book \(number)").navigationTitle("Book \(number)")
+                        }
+                    }
+                }
+                .navigationTitle("Library")
+                .toolbar {
+                    ToolbarItem(placement: .primaryAction) {
+                        NavigationLink {
+                            Text("Add").navigationTitle("Add")
+                        } label: {
+                            Image(systemName: "plus")
+                        }
+                    }
+                }
+            }
+        }
+    }
+#endif
