@@ -112,11 +112,15 @@ extension LayoutNode {
             setChildren(nodes)
             return
         }
+        let observer = inputs.labelObserver
         _ = inputs.subgraph.effect(name: "views of \(type(of: self))") { [unowned self] in
             var nodes: [LayoutNode] = []
             nodes.reserveCapacity(children.count)
             list.realize(into: &nodes)
-            if !nodes.elementsEqual(children, by: ===) { setChildren(nodes) }
+            if !nodes.elementsEqual(children, by: ===) {
+                setChildren(nodes)
+                observer?.labelDidChange()
+            }
         }
     }
 }

@@ -65,11 +65,11 @@ extension _ViewInputs {
     /// depend on anyway. What a control reads through a binding is read in one.
     @MainActor
     package func observedRule<Value>(
-        name: String? = nil, _ body: @escaping @MainActor () -> Value
+        name: String? = nil, comparison: Comparison<Value> = .automatic, _ body: @escaping @MainActor () -> Value
     ) -> Attribute<Value> {
         let host = host
         let reference = BodyReference()
-        let attribute = subgraph.rule(name: name) {
+        let attribute = subgraph.rule(name: name, comparison: comparison) {
             withObservationTracking {
                 body()
             } onChange: { [weak host] in

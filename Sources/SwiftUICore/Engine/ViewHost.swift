@@ -43,6 +43,7 @@ package final class ViewHost: @unchecked Sendable {
         graph.onEffectQueued = { [weak self] in self?.scheduleUpdate() }
         surface.events = self
         rootEnvironment.adopt(surface.environment)
+        rootEnvironment.set(SurfaceOpenerKey.self, SurfaceOpener(host: self))
     }
 
     // MARK: Windows

@@ -18,7 +18,10 @@ public nonisolated struct Divider: PrimitiveView, Sendable {
     static let thickness: CGFloat = 1
 }
 
-private final class DividerNode: LeafNode {
+/// A node that separates the lines of a menu.
+protocol SeparatorNode: LayoutNode {}
+
+private final class DividerNode: LeafNode, SeparatorNode {
     private let axis: Axis
     @MainActor var color = Color.Resolved.clear {
         didSet { draw() }

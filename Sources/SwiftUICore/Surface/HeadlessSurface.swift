@@ -82,8 +82,18 @@ package final class HeadlessSurface: Surface {
     /// Sends an event as if a person had caused it.
     package func send(_ event: SurfaceEvent, to id: SurfaceNodeID) {
         if case .scroll(let offset) = event { nodes[id]?.scrollOffset = offset }
+        nodes[id]?.value.adopt(event)
         if case .focus(let isFocused) = event { focused = isFocused ? id : (focused == id ? nil : focused) }
         events?.receive(event, at: id)
+    }
+
+    /// What a menu offers by this name; its identifier is sent back in `SurfaceEvent.menu`.
+    package func menuItem(_ title: String, in items: [MenuItemContent]) -> MenuItemContent? {
+        for item in items {
+            if item.title == title, item.kind == .action { return item }
+            if case .submenu(let inner) = item.kind, let found = menuItem(title, in: inner) { return found }
+        }
+        return nil
     }
 
     // MARK: The tree
@@ -150,5 +160,34 @@ package final class HeadlessSurface: Surface {
             parent = container.parent
         }
         return frame
+    }
+}
+
+extension SurfaceNode {
+    /// Shows what a native control shows by itself when a person has acted on it.
+    fileprivate mutating func adopt(_ event: SurfaceEvent) {
+        guard isEnabled else { return }
+        switch (content, event) {
+        case (.textField(var field), .text(let text)):
+            field.text = text
+            content = .textField(field)
+        case (.textEditor(var editor), .text(let text)):
+            editor.text = text
+            content = .textEditor(editor)
+        case (.toggle(var toggle), .toggle(let isOn)):
+            toggle.isOn = isOn
+            toggle.isMixed = false
+            content = .toggle(toggle)
+        case (.slider(var slider), .value(let value)):
+            slider.value = value
+            content = .slider(slider)
+        case (.choice(var choice), .select(let index)):
+            choice.selected = index
+            content = .choice(choice)
+        case (.datePicker(var picker), .date(let date)):
+            picker.date = date
+            content = .datePicker(picker)
+        default: break
+        }
     }
 }

@@ -57,6 +57,8 @@ package struct LayerContent: Equatable {
     package var allowsHitTesting = true
     /// Taps, drags and hovering that the engine wants to hear of.
     package var gestures: GestureInterest = []
+    /// What a secondary click or a long press offers; empty for no menu.
+    package var menu: [MenuItemContent] = []
 
     package enum Clip: Equatable {
         case none

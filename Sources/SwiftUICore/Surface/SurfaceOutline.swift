@@ -25,6 +25,7 @@ extension SurfaceNode {
         if let hint = accessibility.hint { parts.append("hint=\"\(hint)\"") }
         if let identifier = accessibility.identifier { parts.append("id=\(identifier)") }
         if accessibility.isHidden { parts.append("hidden") }
+        parts += accessibility.outlineTraits
         if !isEnabled { parts.append("disabled") }
         parts.append("[\(number(frame.minX)),\(number(frame.minY)) \(number(frame.width))x\(number(frame.height))]")
         return parts.joined(separator: " ")
@@ -32,6 +33,17 @@ extension SurfaceNode {
 
     private func number(_ value: CGFloat) -> String {
         value == value.rounded() ? String(Int(value)) : String(format: "%.2f", Double(value))
+    }
+}
+
+extension AccessibilityContent {
+    /// What is said of the node's nature.
+    fileprivate var outlineTraits: [String] {
+        let traits = [
+            (isHeader, "header"), (isButton, "isButton"), (isLink, "link"), (isImage, "isImage"),
+            (isSelected, "selected"), (isModal, "modal"), (combinesChildren, "combined"),
+        ].filter(\.0).map(\.1)
+        return traits + (actions.isEmpty ? [] : ["actions=\(actions)"])
     }
 }
 

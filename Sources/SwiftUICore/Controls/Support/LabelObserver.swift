@@ -7,11 +7,16 @@ import MartletGraph
 @MainActor
 package final class LabelObserver {
     private let version: Attribute<Int>
+    private let outer: LabelObserver?
 
-    package init(inputs: _ViewInputs) { version = inputs.subgraph.input(0, name: "label") }
+    package init(inputs: _ViewInputs) {
+        version = inputs.subgraph.input(0, name: "label")
+        outer = inputs.labelObserver
+    }
 
     package func labelDidChange() {
         if version.isValid { version.set(version.untrackedValue &+ 1) }
+        outer?.labelDidChange()
     }
 
     /// Makes the effect or rule that is running run again when the label has changed.

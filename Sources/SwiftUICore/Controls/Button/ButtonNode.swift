@@ -1,0 +1,153 @@
+import Foundation
+import MartletGraph
+
+/// A native button around a label that the engine lays out.
+package final class ButtonNode: UnaryNode {
+    private var chrome = ContainerChrome()
+    private var style = ButtonContent.Style.plain
+
+    package override init(_ inputs: _ViewInputs, child: LayoutNode) { super.init(inputs, child: child) }
+
+    /// Keeps the button what `content` says, and calls `trigger` when it is pushed while it is enabled.
+    @MainActor
+    package func follow(
+        inputs: _ViewInputs, content: @escaping @MainActor () -> ButtonContent,
+        trigger: @escaping @MainActor () -> Void, onMenu: ((Int) -> Void)? = nil,
+        onPress: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        let attachment = SurfaceAttachment(node: self, value: SurfaceNode(.button(ButtonContent(style: .plain))))
+        surface = attachment
+        attachment.onEvent = { [unowned attachment, unowned self] event in
+            guard attachment.value.isEnabled else { return }
+            switch event {
+            case .activate: trigger()
+            case .menu(let identifier): onMenu?(identifier)
+            case .press(let isPressed): if let onPress { host.write { onPress(isPressed) } }
+            default: break
+            }
+        }
+        _ = inputs.subgraph.effect(name: "Button") { [unowned self] in
+            var content = content()
+            let environment = inputs.environment
+            if let shortcut = environment.value(KeyboardShortcutKey.self) { shortcut.apply(to: &content) }
+            surface?.setAccessibility { $0.isSelected = environment.value(ButtonIsPushedKey.self) }
+            content.toolTip = environment.value(HelpKey.self)?.string(in: environment.textContext)
+            show(content, isEnabled: environment.value(IsEnabledKey.self))
+        }
+    }
+
+    @MainActor
+    private func show(_ content: ButtonContent, isEnabled: Bool) {
+        surface?.update {
+            $0.content = .button(content)
+            $0.isEnabled = isEnabled
+        }
+        let fresh = host.surface.chrome(of: .button(content))
+        if fresh != chrome || content.style != style {
+            chrome = fresh
+            style = content.style
+            invalidateLayout()
+        }
+    }
+
+    package override var spacing: ViewSpacing {
+        switch style {
+        case .plain, .link: child.spacing
+        case .flat, .bordered, .prominent, .row: ViewSpacing()
+        }
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - chrome.insets.horizontal, 0) },
+            height: proposal.height.map { max($0 - chrome.insets.vertical, 0) })
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let label = child.sizeThatFits(inner(proposal))
+        var size = CGSize(
+            width: max(label.width + chrome.insets.horizontal, chrome.minimumSize.width),
+            height: max(label.height + chrome.insets.vertical, chrome.minimumSize.height))
+        // A row is the button from side to side.
+        if style == .row, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
+        return size
+    }
+
+    package override func placeChildren() {
+        let proposal = inner(style == .row ? ProposedViewSize(frame.size) : placedProposal)
+        let label = child.sizeThatFits(proposal)
+        let room = CGSize(
+            width: frame.width - chrome.insets.horizontal, height: frame.height - chrome.insets.vertical)
+        let x = style == .row ? 0 : (room.width - label.width) / 2
+        place(
+            child,
+            origin: CGPoint(
+                x: chrome.insets.leading + x, y: chrome.insets.top + (room.height - label.height) / 2),
+            size: label, proposal: proposal)
+    }
+
+    package override func explicitAlignment(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let proposal = inner(proposal)
+        let label = child.sizeThatFits(proposal)
+        guard let guide = child.explicitAlignment(key, size: label, proposal: proposal) else { return nil }
+        let (before, room, length) =
+            key.axis == .horizontal
+            ? (chrome.insets.leading, size.width - chrome.insets.horizontal, label.width)
+            : (chrome.insets.top, size.height - chrome.insets.vertical, label.height)
+        return guide + before + (key.axis == .horizontal && style == .row ? 0 : (room - length) / 2)
+    }
+}
+
+/// Makes a button in one of the platform's looks.
+@MainActor
+package func makeNativeButton<Label: View>(
+    _ parts: ButtonParts<Label>, look: ButtonLook, inputs: _ViewInputs
+) -> _ViewOutputs {
+    let look = look.resolved(in: inputs.buttonContext)
+    let outer = inputs.environment
+    let role = parts.role
+    let labelInputs = inputs.settingEnvironment { values in
+        values.labelOfControl = outer.value(IsEnabledKey.self)
+        let look = look == .bordered && outer.value(ButtonIsPushedKey.self) ? .prominent : look
+        if let style = ButtonColors.label(of: look, isDestructive: role() == .destructive, in: outer) {
+            values.foregroundStyles = .set([style], outside: outer.value(ForegroundKey.self))
+        } else {
+            values.foregroundStyles = outer.value(ForegroundKey.self)
+        }
+    }
+    let label = makeImplicitRow(
+        Label._makeViewList(view: parts.label, inputs: labelInputs), inputs: labelInputs)
+    let node = ButtonNode(inputs, child: label)
+    if look == .automatic { node.followLayoutDirection(inputs) }
+    node.follow(
+        inputs: inputs,
+        content: {
+            var content = ButtonContent(style: look.content)
+            content.isDestructive = parts.role() == .destructive
+            content.isCircular = outer.value(ButtonBorderShapeKey.self).isCircle
+            if outer.value(ButtonIsPushedKey.self), content.style == .bordered { content.style = .prominent }
+            content.repeats = outer.value(ButtonRepeatKey.self) == .enabled
+            return content
+        }, trigger: parts.trigger)
+    return _ViewOutputs(node: node)
+}
+
+/// The colours of labels in the platform's buttons.
+enum ButtonColors {
+    static func label(
+        of look: ButtonLook, isDestructive: Bool, in environment: EnvironmentScope
+    ) -> AnyShapeStyle? {
+        switch look {
+        case .prominent: AnyShapeStyle(Color.white)
+        case .bordered:
+            // The theme fills it with red.
+            isDestructive ? AnyShapeStyle(Color.white) : environment.value(TintKey.self)
+        case .borderless, .link, .automatic:
+            isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+        case .flat: isDestructive ? AnyShapeStyle(Color.red) : nil
+        case .plain: nil
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import MartletGraph
+
+/// Hears of a person's taps, presses and hovering on a view.
+nonisolated struct PointerModifier: PrimitiveViewModifier {
+    let interest: GestureInterest
+    let action: (SurfaceEvent) -> Void
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = LayerNode(inputs, child: body(inputs).node)
+        node.surface?.onEvent = { [unowned node] event in
+            guard node.surface?.value.isEnabled == true else { return }
+            modifier.value.action(event)
+        }
+        _ = inputs.subgraph.effect(name: "gesture") { [unowned node] in
+            let isEnabled = inputs.environment.value(IsEnabledKey.self)
+            let interest = modifier.value.interest
+            node.set { layer, _ in layer.gestures = isEnabled ? interest : [] }
+            node.surface?.update { $0.isEnabled = isEnabled }
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension View {
+    /// Calls a closure when the view is tapped or clicked so many times.
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modifier(
+            PointerModifier(interest: count > 1 ? .doubleTap : .tap) { event in
+                switch event {
+                case .tap(_, let taps) where taps == count: action()
+                case .activate where count == 1: action()
+                default: break
+                }
+            })
+    }
+
+    /// Calls a closure with the place when the view is tapped or clicked so many times.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        modifier(
+            PointerModifier(interest: count > 1 ? .doubleTap : .tap) { event in
+                if case .tap(let point, let taps) = event, taps == count { action(point) }
+            })
+    }
+
+    /// Calls a closure when the pointer comes to the view or leaves it.
+    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(
+            PointerModifier(interest: .hover) { event in
+                if case .hover(let point) = event { action(point != nil) }
+            })
+    }
+
+    /// Calls a closure when the view is held down for a while.
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        modifier(
+            PointerModifier(interest: .longPress) { event in
+                guard case .longPress(let began) = event else { return }
+                onPressingChanged?(began)
+                if began { action() }
+            })
+    }
+}

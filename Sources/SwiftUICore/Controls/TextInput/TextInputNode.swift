@@ -1,0 +1,137 @@
+import Foundation
+import MartletGraph
+
+/// A text field or editor in layout.
+///
+/// It knows what the surface shows: text that is being typed is not replaced by a value that is older.
+package final class TextInputNode: LeafNode {
+    @MainActor private var typed: TypedText?
+    @MainActor private var isFocused = false
+    /// What is typed into a field of a formatted value counts when editing ends.
+    @MainActor private var isEdited = false
+    /// The update in which the app's answer to what was typed comes, where it answers at once.
+    @MainActor private var answer = -1
+
+    /// What a field says and does, the same for all kinds.
+    struct Description {
+        var source: TextSource
+        var onEditingChanged: ((Bool) -> Void)?
+        var onCommit: (() -> Void)?
+    }
+
+    /// Brings what is shown up to date with the app's value.
+    ///
+    /// - Parameter content: Makes the content of a text.
+    @MainActor
+    func show(
+        value: String, isEnabled: Bool, content: (String) -> SurfaceContent,
+        describe: @escaping @MainActor () -> Description, submit: @escaping @MainActor () -> Void
+    ) {
+        if typed == nil { typed = TypedText(value) }
+        // A formatted value waits for the end of editing.
+        if !isEdited { _ = typed?.valueIs(value, isAnswer: answer == host.counters.updates) }
+        show(content(typed?.shown ?? value), isEnabled: isEnabled)
+        guard let surface, surface.onEvent == nil else { return }
+        surface.onEvent = { [unowned self] event in receive(event, describe: describe, submit: submit) }
+    }
+
+    @MainActor
+    private func receive(
+        _ event: SurfaceEvent, describe: @MainActor () -> Description, submit: @MainActor () -> Void
+    ) {
+        guard surface?.value.isEnabled == true else { return }
+        switch event {
+        case .text(let text): type(text, describe().source)
+        case .focus(let isFocused):
+            guard isFocused != self.isFocused else { return }
+            self.isFocused = isFocused
+            if !isFocused { commit(describe().source) }
+            describe().onEditingChanged?(isFocused)
+        case .submit:
+            commit(describe().source)
+            describe().onCommit?()
+            submit()
+        default: break
+        }
+    }
+
+    @MainActor
+    private func type(_ text: String, _ source: TextSource) {
+        guard typed?.shown != text else { return }
+        typed?.typed(text)
+        surface?.adopt { $0.content = $0.content.replacingText(with: text) }
+        switch source {
+        case .text(let binding):
+            let wasBusy = host.hasWork
+            binding.wrappedValue = text
+            if !wasBusy, host.hasWork { answer = host.counters.updates + 1 }
+        case .formatted: isEdited = true
+        }
+    }
+
+    /// Reads the value that was typed, and shows it as it is written.
+    @MainActor
+    private func commit(_ source: TextSource) {
+        guard isEdited, case .formatted(let binding) = source, let text = typed?.shown else { return }
+        isEdited = false
+        binding.commit(text)
+        let written = binding.text
+        typed?.show(written)
+        surface?.update { $0.content = $0.content.replacingText(with: written) }
+    }
+}
+
+extension SurfaceContent {
+    fileprivate func replacingText(with text: String) -> SurfaceContent {
+        switch self {
+        case .textField(var field):
+            field.text = text
+            return .textField(field)
+        case .textEditor(var editor):
+            editor.text = text
+            return .textEditor(editor)
+        default: return self
+        }
+    }
+}
+
+/// Makes a text field of one or several lines.
+@MainActor
+func makeTextField<Label: View>(
+    label: _GraphValue<Label>, prompt: @escaping @MainActor () -> Text?, axis: @escaping @MainActor () -> Axis,
+    isSecure: Bool, look: TextFieldLook?, inputs: _ViewInputs,
+    describe: @escaping @MainActor () -> TextInputNode.Description
+) -> _ViewOutputs {
+    let node = TextInputNode(inputs)
+    let label = ControlLabel(label, inputs: inputs)
+    let context = inputs.buttonContext
+    // Each wave counts, also one that brings the same value: it may be the app's answer to what was typed.
+    let value = inputs.observedRule(name: "text", comparison: .never) { describe().source.text }
+    _ = inputs.subgraph.effect(name: "TextField") { [unowned node] in
+        let environment = inputs.environment
+        let text = environment.derived(TextEnvironment.self)
+        let style = Text(verbatim: "").resolved(in: text.context)
+        let label = label.text.spoken
+        let prompt = prompt()?.string(in: text.context)
+        let look = look ?? environment.value(TextFieldLookKey.self)
+        let purpose = environment.value(TextPurposeKey.self)
+        let isTall = axis() == .vertical
+        node.show(
+            value: value.value, isEnabled: text.isEnabled,
+            content: { string in
+                var field = TextFieldContent(
+                    font: style.baseFont, color: text.context.paint.foregroundPaint().representativeColor)
+                field.text = string
+                field.prompt = prompt ?? label
+                field.isSecure = isSecure
+                field.style = look.content(in: context)
+                field.alignment = text.alignment
+                field.purpose = isSecure ? .password : purpose
+                if isTall { field.lineLimit = text.lineLimit.upper ?? 100 }
+                return .textField(field)
+            }, describe: describe, submit: { environment.submit(.text) })
+        node.surface?.setAccessibility { $0.label = label.isEmpty ? prompt : label }
+    }
+    inputs.offerFocus(to: node)
+    return _ViewOutputs(node: node)
+}

@@ -1,0 +1,127 @@
+import Foundation
+import SwiftUICore
+import Testing
+import ViewTesting
+
+@MainActor
+@Suite("Labels and groups")
+struct GroupTests {
+    @Test("a label is an icon and a title")
+    func label() {
+        let layout = LayoutProbe(Label("Star", systemImage: "star"), width: nil, height: nil)
+        #expect(layout.size == CGSize(width: 16 + 6 + 28, height: 18))
+    }
+
+    @Test("label styles show the parts that they say")
+    func labelStyles() {
+        let title = TestHost(Label("Star", systemImage: "star").labelStyle(.titleOnly))
+        #expect(title.texts.map(\.string) == ["Star"])
+        #expect(!title.outline.contains("image"))
+        let icon = TestHost(Label("Add", systemImage: "plus").labelStyle(.iconOnly))
+        #expect(icon.texts.isEmpty)
+        #expect(icon.outline.contains("image plus label=\"Add\""))
+        struct Reversed: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.title
+                    configuration.icon
+                }
+            }
+        }
+        let custom = TestHost(Label("Star", systemImage: "star").labelStyle(Reversed()))
+        #expect(custom.outline.range(of: "text")!.lowerBound < custom.outline.range(of: "image")!.lowerBound)
+    }
+
+    @Test("in a bar a label is its icon, called by its title")
+    func labelInBar() {
+        let host = TestHost(Label("Add", systemImage: "plus").environment(\.buttonContext, .bar))
+        #expect(host.outline.contains("image plus label=\"Add\""))
+        #expect(host.texts.isEmpty)
+    }
+
+    @Test("labelled content stands at the two sides of a row, and side by side elsewhere")
+    func labeledContent() {
+        let row = LayoutProbe(
+            LabeledContent("Name", value: "Ada").environment(\.buttonContext, .row), width: 200, height: nil)
+        #expect(row.frames == ["0,0 28x18", "179,0 21x18"])
+        let window = LayoutProbe(LabeledContent("Name", value: "Ada"), width: 200, height: nil)
+        #expect(window.size == CGSize(width: 57, height: 18))
+    }
+
+    struct Details: View {
+        let events: Events
+        var body: some View {
+            DisclosureGroup("More") {
+                let _ = events.note("content")
+                Text(verbatim: "inside")
+            }
+        }
+    }
+
+    @Test("a disclosure group makes its content when it is opened")
+    func disclosure() {
+        let events = Events()
+        let host = TestHost(Details(events: events))
+        #expect(host.texts.map(\.string) == ["More"])
+        #expect(events.list.isEmpty)
+        host.send(.activate) { if case .button = $0.content { true } else { false } }
+        #expect(host.texts.map(\.string) == ["More", "inside"])
+        #expect(host.outline.contains("value=\"Expanded\""))
+        host.send(.activate) { if case .button = $0.content { true } else { false } }
+        #expect(host.texts.map(\.string) == ["More"])
+    }
+
+    @Test("the owner of a disclosure group opens and closes it")
+    func boundDisclosure() {
+        struct Owner: View {
+            @State var isExpanded = true
+            var body: some View {
+                DisclosureGroup("More", isExpanded: $isExpanded) { Text(verbatim: "inside") }
+            }
+        }
+        let host = TestHost(Owner())
+        #expect(host.texts.count == 2)
+        host.send(.activate) { if case .button = $0.content { true } else { false } }
+        #expect(host.texts.count == 1)
+    }
+
+    @Test("a group box stands around its label and content")
+    func groupBox() {
+        let layout = LayoutProbe(GroupBox("Title") { Text(verbatim: "ab") }, width: nil, height: nil)
+        #expect(layout.size == CGSize(width: 35 + 24, height: 24 + 18 + 8 + 18))
+        struct Plain: GroupBoxStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.label
+                    configuration.content
+                }
+            }
+        }
+        let custom = TestHost(GroupBox("Title") { Text(verbatim: "ab") }.groupBoxStyle(Plain()))
+        #expect(custom.texts.map(\.string) == ["Title", "ab"])
+    }
+
+    @Test("a style keeps its own for what is inside of its content")
+    func nested() {
+        struct Marked: GroupBoxStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    Text(verbatim: "mark")
+                    configuration.content
+                }
+            }
+        }
+        let host = TestHost(GroupBox { GroupBox { Text(verbatim: "ab") } }.groupBoxStyle(Marked()))
+        #expect(host.texts.map(\.string) == ["mark", "mark", "ab"])
+    }
+
+    @Test("a tap is heard, and not while the view is disabled")
+    func tap() {
+        let events = Events()
+        let host = TestHost(Text(verbatim: "a").onTapGesture { events.note("tap") })
+        host.send(.tap(.zero, count: 1)) { if case .layer = $0.content { true } else { false } }
+        let disabled = TestHost(Text(verbatim: "a").onTapGesture { events.note("no") }.disabled(true))
+        disabled.send(.tap(.zero, count: 1)) { if case .layer = $0.content { true } else { false } }
+        #expect(events.list == ["tap"])
+    }
+}
