@@ -13,7 +13,7 @@
             #expect(session.wait(for: "ready"))
             let bus = try #require(session.bus)
             let tree = try AccessibleTree(bus)
-            let elements = try tree.elements()
+            let elements = try tree.elements { $0.name == "Row number 1" && $0.role == "list item" }
             func element(_ role: String, _ name: String) -> AccessibleTree.Element? {
                 elements.first { $0.role == role && $0.name == name }
             }

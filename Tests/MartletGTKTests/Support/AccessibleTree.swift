@@ -71,6 +71,17 @@
             return found
         }
 
+        /// All objects, once one of them is as wanted, or ten seconds are over: a program tells the bus of itself some
+        /// time after it has shown its window.
+        func elements(with isWanted: (Element) -> Bool) throws -> [Element] {
+            let end = Date(timeIntervalSinceNow: 10)
+            while true {
+                let found = try elements()
+                if found.contains(where: isWanted) || Date() > end { return found }
+                g_usleep(20_000)
+            }
+        }
+
         private func element(_ destination: String, _ path: String) throws -> Element {
             let accessible = "org.a11y.atspi.Accessible"
             let role = try Self.call(connection, destination, path, accessible, "GetRoleName", nil)
