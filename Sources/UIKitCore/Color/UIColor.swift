@@ -44,8 +44,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     private static func resource(named name: String, isDark: Bool) -> ColorComponents? {
-        guard case .parts(let red, let green, let blue, let alpha, let space) =
-            AssetCatalog.color(named: name, isDark: isDark)
+        guard
+            case .parts(let red, let green, let blue, let alpha, let space) =
+                AssetCatalog.color(named: name, isDark: isDark)
         else { return nil }
         return space == .displayP3
             ? ColorComponents(

@@ -20,7 +20,8 @@ struct ListWindowTests {
         TestHost(Rows(elements: Element.many(count), events: events), size: CGSize(width: 300, height: height))
     }
 
-    @Test("10,000 rows: no more bodies than what is seen and its overscan", arguments: [100, 10_000, 1_000_000])  // asks 41
+    // asks 41
+    @Test("10,000 rows: no more bodies than what is seen and its overscan", arguments: [100, 10_000, 1_000_000])
     func bodies(count: Int) {
         let events = Events()
         let host = host(count, events)

@@ -169,12 +169,14 @@ struct FlatMapTests {
         let never = PassthroughSubject<Int, Never>()
         let failing = PassthroughSubject<Int, TestError>()
         let a: Publishers.FlatMap<Just<Int>, PassthroughSubject<Int, Never>> = never.flatMap { Just($0) }
-        let b: Publishers.FlatMap<
-            Fail<Int, TestError>, Publishers.SetFailureType<PassthroughSubject<Int, Never>, TestError>
-        > = never.flatMap { _ in Fail<Int, TestError>(error: .first) }
-        let c: Publishers.FlatMap<
-            Publishers.SetFailureType<Just<Int>, TestError>, PassthroughSubject<Int, TestError>
-        > = failing.flatMap { Just($0) }
+        let b:
+            Publishers.FlatMap<
+                Fail<Int, TestError>, Publishers.SetFailureType<PassthroughSubject<Int, Never>, TestError>
+            > = never.flatMap { _ in Fail<Int, TestError>(error: .first) }
+        let c:
+            Publishers.FlatMap<
+                Publishers.SetFailureType<Just<Int>, TestError>, PassthroughSubject<Int, TestError>
+            > = failing.flatMap { Just($0) }
         let d = never.map { Just($0) }.switchToLatest()
         let e = failing.map { Just($0) }.switchToLatest()
         let f = never.map { _ in Fail<Int, TestError>(error: .first) }.switchToLatest()

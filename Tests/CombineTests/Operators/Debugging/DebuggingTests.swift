@@ -112,7 +112,8 @@ struct DebuggingTests {
         let subscriber = RecordingSubscriber<Int, TestError>()
         let stopping = source.breakpointOnError()
         #expect(stopping.receiveOutput == nil && stopping.receiveSubscription == nil)
-        #expect(stopping.receiveCompletion?(.finished) == false && stopping.receiveCompletion?(.failure(.first)) == true)
+        #expect(
+            stopping.receiveCompletion?(.finished) == false && stopping.receiveCompletion?(.failure(.first)) == true)
         stopping.subscribe(subscriber)
         source.send(1)
         source.finish()
