@@ -41,11 +41,22 @@
                 .navigationTitle("Library")
                 .toolbar {
                     ToolbarItem(placement: .primaryAction) {
-                        NavigationLink {
-                            Text("Add").navigationTitle("Add")
+                        Button {
+                            print("add")
+                            isAdding = true
                         } label: {
                             Image(systemName: "plus")
                         }
+                    }
+                }
+                .sheet(isPresented: $isAdding) {
+                    NavigationStack {
+                        Text("A new book")
+                            .navigationTitle("Add")
+                            .toolbar {
+                                ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isAdding = false } }
+                                ToolbarItem(placement: .confirmationAction) { Button("Save") { isAdding = false } }
+                            }
                     }
                 }
             }

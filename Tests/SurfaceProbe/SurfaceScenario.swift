@@ -8,7 +8,7 @@
     enum SurfaceScenario {
         static let all: [String: @MainActor (Stage) -> Void] = [
             "gallery": gallery, "many-rows": manyRows, "typing": typing, "composing": composing, "sheet": sheet,
-            "idle": idle, "views": views, "navigation": navigation, "measures": measures,
+            "idle": idle, "views": views, "navigation": navigation, "form": form, "measures": measures,
         ]
 
         static let body = ResolvedFont(size: 15)

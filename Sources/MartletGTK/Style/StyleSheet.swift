@@ -36,7 +36,7 @@
             .martlet-row.activatable:hover { background-image: image(alpha(currentColor, 0.03)); }
             .martlet-row.activatable:active { background-image: image(alpha(currentColor, 0.08)); }
             .martlet-row.selected { background-image: image(alpha(@accent_bg_color, 0.25)); }
-            .martlet-row:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }
+            .martlet-row:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }
             text.martlet-field, textview.martlet-field, textview.martlet-field > text { background: none; padding: 0; }
             scrolledwindow.martlet-editor { border-radius: 6px; }
             .martlet-segments > button { min-height: 24px; padding: 4px 12px; }
