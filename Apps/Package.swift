@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The apps, as a user's own would be: a package that depends on Martlet by one line and forwards its trait.
+let martlet = ["SwiftUI", "Combine", "UIKit"].map { Target.Dependency.product(name: $0, package: "Martlet") }
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+    name: "Apps",
+    defaultLocalization: "en",
+    products: [
+        .executable(name: "Movies", targets: ["Movies"])
+    ],
+    traits: [
+        .trait(name: "GTK", description: "Windows on GTK 4 and libadwaita."),
+        .default(enabledTraits: ["GTK"]),
+    ],
+    dependencies: [
+        .package(
+            name: "Martlet", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+    ],
+    targets: [
+        .target(
+            name: "MovieStorage",
+            dependencies: [
+                .product(name: "Combine", package: "Martlet"), .product(name: "SQLite3", package: "Martlet"),
+            ], path: "Movies/Storage", swiftSettings: settings),
+        .target(
+            name: "MovieScreens", dependencies: ["MovieStorage"] + martlet, path: "Movies/Screens",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "Movies", dependencies: ["MovieScreens", "MovieStorage"] + martlet, path: "Movies/App",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "MovieWriter", dependencies: ["MovieStorage"], path: "Movies/Writer", swiftSettings: settings),
+        .testTarget(
+            name: "MoviesTests",
+            dependencies: [
+                "MovieScreens", "MovieStorage", "MovieWriter", .product(name: "ViewTesting", package: "Martlet"),
+            ] + martlet, path: "Tests/MoviesTests", swiftSettings: settings),
+    ]
+)
