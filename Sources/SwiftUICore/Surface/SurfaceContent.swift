@@ -55,6 +55,8 @@ package struct LayerContent: Equatable {
     package var blurRadius: CGFloat = 0
     /// Whether pointer events reach the content.
     package var allowsHitTesting = true
+    /// Where the pointer counts as on the layer, in its own coordinates; nil for all of it.
+    package var hitShape: Path?
     /// Taps, drags and hovering that the engine wants to hear of.
     package var gestures: GestureInterest = []
     /// What a secondary click or a long press offers; empty for no menu.

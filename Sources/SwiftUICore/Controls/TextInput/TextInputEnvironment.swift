@@ -10,11 +10,12 @@ package enum AutocorrectionDisabledKey: EnvironmentKey { package static var defa
 
 /// One of the platform's text fields.
 package enum TextFieldLook: Hashable, Sendable {
-    case automatic, plain, bordered
+    case automatic, plain, bordered, search
 
     func content(in context: ButtonContext) -> TextFieldContent.Style {
         switch self {
         case .automatic: context == .row ? .row : .bordered
+        case .search: .search
         case .plain: .plain
         case .bordered: .bordered
         }
