@@ -18,9 +18,6 @@ public struct MovieListView: View {
         .sheet(item: $viewModel.editedMovie) { movie in
             MovieFormView(viewModel: MovieFormView.ViewModel(movieStore: movieStore, movie: movie))
         }
-        .alert(item: $viewModel.problem) { problem in
-            Alert(title: Text("Movies"), message: Text(problem.message), dismissButton: .default(Text("OK")))
-        }
     }
 
     @ViewBuilder private var content: some View {

@@ -21,7 +21,8 @@
         /// is what one sees; colours, borders and states stay the theme's.
         private static let rules = """
             headerbar.martlet { min-height: 0; padding: 0; margin: 0; border-spacing: 0; }
-            headerbar.martlet button.martlet, headerbar.martlet windowcontrols > button { margin: 0; }
+            headerbar.martlet button, headerbar.martlet windowcontrols > button, headerbar.martlet menubutton, headerbar.martlet entry,
+            headerbar.martlet switch, headerbar.martlet separator { margin: 0; }
             button.martlet { min-width: 0; min-height: 0; padding: 0; font-weight: inherit; }
             menubutton > button.martlet { min-width: 0; min-height: 0; padding: 0; }
             button.martlet-plain, button.martlet-plain:hover, button.martlet-plain:active,

@@ -25,7 +25,10 @@ func makeList<Content: View>(
     content: _GraphValue<Content>, selection: @escaping () -> ListSelection?, context: ListContext,
     inputs: _ViewInputs
 ) -> _ViewOutputs {
-    var inner = inputs.withoutElementWrapper().settingEnvironment { $0[ListContextKey.self] = context }
+    var inner = inputs.withoutElementWrapper().settingEnvironment {
+        $0[ListContextKey.self] = context
+        $0.buttonContext = .row
+    }
     inner.stackAxis = nil
     let node = ListContentNode(inner)
     node.set(ListAppearance.current(in: inputs, context: context))
