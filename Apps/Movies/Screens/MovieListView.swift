@@ -10,9 +10,14 @@ public struct MovieListView: View {
 
     public var body: some View {
         NavigationView {
-            content
-                .navigationBarTitle("Movies")
-                .navigationBarItems(leading: orderMenu, trailing: addButton)
+            VStack(spacing: 0) {
+                if let problem = viewModel.problem {
+                    ProblemBanner(message: problem.message) { viewModel.problem = nil }
+                }
+                content
+            }
+            .navigationBarTitle("Movies")
+            .navigationBarItems(leading: orderMenu, trailing: addButton)
         }
         .navigationViewStyle(StackNavigationViewStyle())
         .sheet(item: $viewModel.editedMovie) { movie in
@@ -68,6 +73,22 @@ public struct MovieListView: View {
         .sheet(isPresented: $viewModel.isPresentingAddMovie) {
             MovieFormView(viewModel: MovieFormView.ViewModel(movieStore: movieStore))
         }
+    }
+}
+
+/// Says what went wrong, until the person has read it.
+struct ProblemBanner: View {
+    let message: String
+    let dismiss: () -> Void
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Image(systemName: "exclamationmark.triangle").foregroundStyle(.orange)
+            Text(message).frame(maxWidth: .infinity, alignment: .leading)
+            Button("OK", action: dismiss)
+        }
+        .padding(12)
+        .background(Color.orange.opacity(0.15))
     }
 }
 

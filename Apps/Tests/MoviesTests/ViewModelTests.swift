@@ -55,7 +55,9 @@ struct ViewModelTests {
         #expect(list.movies.count == 3)
     }
 
-    @Test("a movie can be saved when its title has a visible character", arguments: [("", false), (" \n\t", false), (" A ", true)])
+    @Test(
+        "a movie can be saved when its title has a visible character",
+        arguments: [("", false), (" \n\t", false), (" A ", true)])
     func saving(title: String, canSave: Bool) {
         let form = MovieFormView.ViewModel(movieStore: store)
         form.title = title

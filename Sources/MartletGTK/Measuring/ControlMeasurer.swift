@@ -58,7 +58,7 @@
             case .choice(let choice):
                 let selected = choice.style == .menu ? choice.selected : nil
                 let size = measured(.choice(choice.titles, selected, choice.style)) {
-                    Self.measure(ChoiceNode.makeWidget(choice).widget)
+                    Self.measureInWindow(ChoiceNode.makeWidget(choice).widget)
                 }
                 return choice.style == .segments
                     ? wide(size, proposal: proposal, ideal: size.natural.width) : hugging(size, proposal: proposal)
@@ -80,7 +80,7 @@
             case .windowControls(let controls):
                 return fixed(
                     measured(.windowControls(controls.side)) {
-                        Self.measureControls(WindowControlsNode.makeWidget(controls))
+                        Self.measureInWindow(WindowControlsNode.makeWidget(controls))
                     })
             case .window, .layer, .headerBar, .scroll, .button, .row, .text, .shape, .image:
                 return LeafMetrics(size: proposal.replacingUnspecifiedDimensions())
@@ -150,8 +150,8 @@
                 baseline: naturalBaseline >= 0 ? CGFloat(naturalBaseline) : nil)
         }
 
-        /// Window controls have buttons only inside a window.
-        private static func measureControls(_ widget: Widget) -> Measured {
+        /// Window controls have buttons, and a drop-down has its titles, only inside a window.
+        private static func measureInWindow(_ widget: Widget) -> Measured {
             let window = gtk_window_new().made
             gtk_window_set_child(window.cast(), widget)
             let size = measure(widget)

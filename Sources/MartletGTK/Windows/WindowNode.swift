@@ -69,7 +69,21 @@
         func presentIfNew() {
             guard !isPresented else { return }
             isPresented = true
+            keepContentSize()
             gtk_window_present(windowPointer)
+        }
+
+        /// Where the display draws no shadows, the frame that stands for them is part of the window's size: the
+        /// window is so much larger, and its content has the size that it asked for.
+        private func keepContentSize() {
+            gtk_widget_realize(widget)
+            guard gtk_widget_has_css_class(widget, "solid-csd") != 0 else { return }
+            var border = GtkBorder()
+            gtk_style_context_get_padding(gtk_widget_get_style_context(widget), &border)
+            var (width, height) = (Int32(0), Int32(0))
+            gtk_window_get_default_size(windowPointer, &width, &height)
+            gtk_window_set_default_size(
+                windowPointer, width + Int32(border.left + border.right), height + Int32(border.top + border.bottom))
         }
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
