@@ -82,7 +82,22 @@ package final class IdentityScope {
     package func remove() {
         disappear()
         unlink()
+        orphanChildren()
         subgraph.invalidate()
+    }
+
+    /// What is inside may be held by a binding for longer, and must not look for its parent then.
+    private func orphanChildren() {
+        var child = firstChild
+        firstChild = nil
+        lastChild = nil
+        while let current = child {
+            child = current.next
+            current.next = nil
+            current.previous = nil
+            current.parent = nil
+            current.orphanChildren()
+        }
     }
 
     /// Everything inside disappears, windows that it presented included.

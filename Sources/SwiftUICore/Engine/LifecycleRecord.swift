@@ -5,6 +5,8 @@ package class LifecycleRecord {
     package let node: LayoutNode
     /// Orders the records of one node: inner modifiers are made first.
     fileprivate let sequence: Int
+    /// Whether the view should be on screen, after all that has happened so far.
+    fileprivate var isWanted = false
     /// Set while the view is on screen, so that each call comes once.
     package fileprivate(set) var isShown = false
 
@@ -35,8 +37,15 @@ package final class ActionQueue {
 
     package var isEmpty: Bool { appeared.isEmpty && changes.isEmpty && disappeared.isEmpty && tasks.isEmpty }
 
-    package func appear(_ record: LifecycleRecord) { appeared.append(record) }
-    package func disappear(_ record: LifecycleRecord) { disappeared.append(record) }
+    package func appear(_ record: LifecycleRecord) {
+        record.isWanted = true
+        appeared.append(record)
+    }
+
+    package func disappear(_ record: LifecycleRecord) {
+        record.isWanted = false
+        disappeared.append(record)
+    }
 
     /// A number that orders modifiers of one view: the inner ones ask first.
     package func makeSequence() -> Int {
@@ -55,10 +64,10 @@ package final class ActionQueue {
     /// Runs what has gathered. What the calls themselves cause gathers for the next round.
     package func run() {
         var first = changes
-        for record in appeared where !record.isShown {
+        for record in appeared where record.isWanted && !record.isShown {
             first.append(
                 Call(node: record.node, sequence: record.sequence) {
-                    guard !record.isShown else { return }
+                    guard record.isWanted, !record.isShown else { return }
                     record.isShown = true
                     record.didAppear()
                 })
@@ -69,7 +78,7 @@ package final class ActionQueue {
         disappeared.removeAll(keepingCapacity: true)
         if first.count > 1 { first = Self.deepestFirst(first) }
         for entry in first { entry.action() }
-        for record in gone where record.isShown {
+        for record in gone where !record.isWanted && record.isShown {
             record.isShown = false
             record.didDisappear()
         }

@@ -129,6 +129,8 @@ package final class SurfaceAttachment {
         shown = value
         registry.register(self)
         host.counters.surfaceInserts += 1
+        // What comes back may lie where it lay before; the surface has to be told all the same.
+        node.noteMovement()
         writeChildren(into: &commit, registry: registry)
     }
 

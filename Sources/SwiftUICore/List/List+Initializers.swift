@@ -5,6 +5,7 @@ extension List where SelectionValue == Never {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
     /// A list with a row for each element.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -12,6 +13,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with a row for each element, which a property identifies.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {

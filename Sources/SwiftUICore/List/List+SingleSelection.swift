@@ -7,6 +7,7 @@ extension List {
     }
 
     /// A list with a row for each element, at most one of which is chosen.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,6 +16,7 @@ extension List {
     }
 
     /// A list with a row for each element, which a property identifies, at most one of which is chosen.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
