@@ -10,6 +10,8 @@ enum AppleNames {
         "_VariadicView", "_VariadicView_Children", "_VariadicView_Root", "_VariadicView_ViewRoot",
         "_VariadicView_UnaryViewRoot", "_VariadicView_MultiViewRoot", "_ViewModifier_Content", "_ConditionalContent",
         "_TupleScene", "_EmptyScene", "_UnaryViewAdaptor", "_ContentShapeKinds",
+        // What a text field's style is asked.
+        "_body", "_Body", "_Label", "_TextFieldStyleLabel",
         // Modifiers that show in the types of views.
         "_FrameLayout", "_FlexFrameLayout", "_PaddingLayout", "_OffsetEffect", "_PositionLayout", "_AspectRatioLayout",
         "_FixedSizeLayout", "_SafeAreaRegionsIgnoringLayout", "_SafeAreaIgnoringLayout", "_InsetViewModifier",

@@ -49,7 +49,8 @@ struct AllocationTests {
     func bytes() {
         let count = 20_000
         var kept: [Subgraph] = []
-        let least = (0..<5).map { _ in
+        // What other tests free meanwhile is no gain of ours.
+        let attempts = (0..<12).map { _ in
             AllocationCounts.counting {
                 let subgraph = Subgraph(graph: Graph())
                 var last = subgraph.input(0)
@@ -60,8 +61,8 @@ struct AllocationTests {
                 _ = last.value
                 kept.append(subgraph)
             }.liveBytes
-        }.min()!
-        #expect(least > 0)
+        }
+        let least = attempts.filter { $0 > 32 * count }.min() ?? .max
         #expect(least <= 160 * count)
         withExtendedLifetime(kept) {}
     }

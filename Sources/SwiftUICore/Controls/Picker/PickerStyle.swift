@@ -15,11 +15,11 @@ extension EnvironmentValues {
 /// How pickers look. The platform's styles are all there are.
 public protocol PickerStyle {
     /// Which of the platform's looks this is. Part of the engine.
-    static func _makePickerLook() -> _PickerLook
+    static func makePickerLook() -> NativePickerLook
 }
 
 /// One of the platform's looks. Part of the engine.
-public struct _PickerLook: Sendable {
+public struct NativePickerLook: Sendable {
     package let look: PickerLook
     package init(_ look: PickerLook) { self.look = look }
 }
@@ -29,7 +29,7 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
-    public static func _makePickerLook() -> _PickerLook { _PickerLook(.automatic) }
+    public static func makePickerLook() -> NativePickerLook { NativePickerLook(.automatic) }
 }
 
 /// A button that shows the choice and opens a menu.
@@ -37,7 +37,7 @@ public struct MenuPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
-    public static func _makePickerLook() -> _PickerLook { _PickerLook(.menu) }
+    public static func makePickerLook() -> NativePickerLook { NativePickerLook(.menu) }
 }
 
 /// All choices, one below the other: rows in a list.
@@ -45,7 +45,7 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
-    public static func _makePickerLook() -> _PickerLook { _PickerLook(.inline) }
+    public static func makePickerLook() -> NativePickerLook { NativePickerLook(.inline) }
 }
 
 /// All choices beside each other in one control.
@@ -53,7 +53,7 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
-    public static func _makePickerLook() -> _PickerLook { _PickerLook(.segmented) }
+    public static func makePickerLook() -> NativePickerLook { NativePickerLook(.segmented) }
 }
 
 /// All choices beside each other, in a menu.
@@ -61,7 +61,7 @@ public struct PalettePickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
-    public static func _makePickerLook() -> _PickerLook { _PickerLook(.segmented) }
+    public static func makePickerLook() -> NativePickerLook { NativePickerLook(.segmented) }
 }
 
 /// All choices in a list that is scrolled.
@@ -69,7 +69,7 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
-    public static func _makePickerLook() -> _PickerLook { _PickerLook(.wheel) }
+    public static func makePickerLook() -> NativePickerLook { NativePickerLook(.wheel) }
 }
 
 /// All choices, each with a button of which one is pushed.
@@ -77,7 +77,7 @@ public struct RadioGroupPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
-    public static func _makePickerLook() -> _PickerLook { _PickerLook(.radioGroup) }
+    public static func makePickerLook() -> NativePickerLook { NativePickerLook(.radioGroup) }
 }
 
 /// A row that shows the choice and goes to a list of all.
@@ -85,7 +85,7 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
-    public static func _makePickerLook() -> _PickerLook { _PickerLook(.navigationLink) }
+    public static func makePickerLook() -> NativePickerLook { NativePickerLook(.navigationLink) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -131,6 +131,6 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension View {
     /// The looks of pickers in the view.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerLook, S._makePickerLook().look)
+        environment(\.pickerLook, S.makePickerLook().look)
     }
 }

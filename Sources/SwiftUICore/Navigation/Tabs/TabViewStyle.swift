@@ -2,12 +2,12 @@
 @MainActor @preconcurrency
 public protocol TabViewStyle {
     /// Whether the tabs are pages beside each other. Part of the engine.
-    nonisolated static var _isPaged: Bool { get }
+    nonisolated static var isPaged: Bool { get }
 }
 
 /// As suits the platform.
 public struct DefaultTabViewStyle: TabViewStyle {
-    public nonisolated static var _isPaged: Bool { false }
+    public nonisolated static var isPaged: Bool { false }
     /// The style that suits the platform.
     public nonisolated init() {}
 }
@@ -25,7 +25,7 @@ public struct PageTabViewStyle: TabViewStyle {
         public static let never = IndexDisplayMode(name: "never")
     }
 
-    public nonisolated static var _isPaged: Bool { true }
+    public nonisolated static var isPaged: Bool { true }
     /// Pages, with the choice below them.
     public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
 }
@@ -59,6 +59,6 @@ extension EnvironmentValues {
 extension View {
     /// How tab views in the view show the choice of tabs.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        environment(\.tabViewIsPaged, S._isPaged)
+        environment(\.tabViewIsPaged, S.isPaged)
     }
 }
