@@ -33,6 +33,8 @@ package enum PresentationStyle {
 
     /// A sheet is at least so wide where there is room, in points, as forms want it.
     private static let comfortableSheetWidth: CGFloat = 420
+    /// An alert breaks its message into lines rather than being wider, in points.
+    private static let widestAlert: CGFloat = 420
     /// What a window is at most, where nothing says more.
     private static let unknownPresenter = CGSize(width: 720, height: 560)
 
@@ -45,7 +47,8 @@ package enum PresentationStyle {
         if self == .cover { return most }
         let ideal = content.sizeThatFits(.unspecified)
         let least = self == .sheet ? min(Self.comfortableSheetWidth, most.width) : minimumSize.width
-        let width = Self.clamp(ideal.width, least, most.width)
+        let widest = self == .alert ? min(Self.widestAlert, most.width) : most.width
+        let width = Self.clamp(ideal.width, least, widest)
         if self == .sheet, let height = detent(most.height) {
             return CGSize(width: width, height: Self.clamp(height, minimumSize.height, most.height))
         }

@@ -187,6 +187,19 @@ struct SheetTests {
         #expect(host.frames("window")[1].size == CGSize(width: 420, height: 300))
     }
 
+    @Test("a popover is as large as its content, a cover as large as its presenter")
+    func sizes() {
+        let popover = TestHost(
+            Color.red.popover(isPresented: .constant(true), arrowEdge: .bottom) { Block(width: 150, height: 70) },
+            size: CGSize(width: 500, height: 400))
+        #expect(popover.frames("window")[1].size == CGSize(width: 150, height: 70))
+        let cover = TestHost(
+            Color.red.fullScreenCover(isPresented: .constant(true)) { Color.green },
+            size: CGSize(width: 500, height: 400))
+        #expect(cover.frames("window")[1].size == CGSize(width: 500, height: 400))
+        #expect(cover.frames("headerBar").count == 1, "\(cover.outline)")
+    }
+
     @Test("dismiss outside of a presentation does nothing")  // S066
     func outside() {
         let model = Model()
