@@ -59,6 +59,13 @@ func makeBarItems<Content: View>(
         values.barItemRole = role
         values.buttonContext = .bar
         values[ListContextKey.self] = .none
+        switch role {
+        case .confirmation:
+            values.anyButtonStyle = NativeButtonStyle(.prominent)
+            values.keyboardShortcut = .defaultAction
+        case .cancellation: values.keyboardShortcut = .cancelAction
+        case .none, .destruction: break
+        }
     }
     .wrappingElements { inputs, content in
         let outputs = content(inputs)
