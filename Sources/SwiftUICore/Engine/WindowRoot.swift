@@ -78,6 +78,9 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         inputs.preferences = preferences
         inputs.stackAxis = nil
         let node = makeContent(inputs, chrome: chrome, make: make)
+        if chrome == .window {
+            changeContent { if $0.minimumSize == .zero { $0.minimumSize = Self.leastSize(of: $0) } }
+        }
         content = node
         setChildren([node])
         host.open(self)
@@ -117,6 +120,11 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         host.close(self)
     }
 
+    /// As small as GNOME's windows get, unless the window opens smaller than that.
+    private static func leastSize(of window: WindowContent) -> CGSize {
+        CGSize(width: min(360, window.initialSize.width), height: min(200, window.initialSize.height))
+    }
+
     // MARK: Size classes
 
     /// Below this many points a window is compact, as a phone is.
@@ -144,7 +152,11 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         guard let sizing, let content, let surface, !surface.isShown else { return }
         let chosen = sizing(content)
         size = chosen
-        changeContent { $0.initialSize = chosen }
+        changeContent {
+            $0.initialSize = chosen
+            // A window that cannot be resized is as large as its content asks for.
+            if !$0.isResizable { $0.minimumSize = chosen }
+        }
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size }

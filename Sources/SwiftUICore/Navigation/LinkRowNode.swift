@@ -14,6 +14,36 @@ package final class LinkRowNode: LayoutNode {
         setChildren([label, chevron])
     }
 
+    /// What the link does where it shares its row with other views; alone, the row does it.
+    var activate: (() -> Void)?
+    var isEnabled = true {
+        didSet { MainThread.assume { surface?.update { $0.isEnabled = isEnabled } } }
+    }
+
+    private var isAloneInRow: Bool {
+        var node: LayoutNode = self
+        while let parent = node.parent {
+            if parent is ListRowNode { return true }
+            guard parent.unaryChild === node else { return false }
+            node = parent
+        }
+        return true
+    }
+
+    package override func didPlace() {
+        guard surface == nil, !isAloneInRow else { return }
+        MainThread.assume {
+            var value = SurfaceNode(.button(ButtonContent(style: .row)))
+            value.isEnabled = isEnabled
+            let attachment = SurfaceAttachment(node: self, value: value)
+            attachment.onEvent = { [weak self] event in
+                if event == .activate, let self, isEnabled { activate?() }
+            }
+            surface = attachment
+            parent?.structureDidChange()
+        }
+    }
+
     @MainActor
     func showChevron(_ isShown: Bool, in scope: EnvironmentScope) {
         if isShown { chevron.show("chevron.forward", isSecondary: true, in: scope) }

@@ -33,6 +33,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         node.followLayoutDirection(inputs)
         inputs.observingEffect(name: "NavigationLink") { [unowned node] in
             node.showChevron(inputs.environment.value(ColumnLinksKey.self) == nil, in: inputs.environment)
+            node.activate = { link.activate() }
+            node.isEnabled = link.isEnabled && link.leadsOn
             node.setTrait(
                 ListRowActionTrait.self,
                 ListRowAction(isEnabled: link.isEnabled && link.leadsOn) { link.activate() })

@@ -25,7 +25,8 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: title, actions: data.map(actions), message: EmptyView(), supplement: .confirmation)
+            isPresented: isPresented, title: title, actions: data.map(actions), message: EmptyView(),
+            supplement: .confirmation)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title and a message; any button sets the binding to false, before
@@ -35,7 +36,8 @@ extension View {
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: title, actions: data.map(actions), message: data.map(message), supplement: .confirmation)
+            isPresented: isPresented, title: title, actions: data.map(actions), message: data.map(message),
+            supplement: .confirmation)
     }
 
     /// Presents an alert while a binding is true, with a title by a key that is looked up; any button sets the binding to false, before its action runs.
@@ -43,7 +45,8 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: Text(titleKey), actions: actions(), message: EmptyView(), supplement: .confirmation)
+            isPresented: isPresented, title: Text(titleKey), actions: actions(), message: EmptyView(),
+            supplement: .confirmation)
     }
 
     /// Presents an alert while a binding is true, with a title by a key that is looked up and a message; any button sets the binding to false, before its action runs.
@@ -52,7 +55,8 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: Text(titleKey), actions: actions(), message: message(), supplement: .confirmation)
+            isPresented: isPresented, title: Text(titleKey), actions: actions(), message: message(),
+            supplement: .confirmation)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title by a key that is looked up; any button sets the binding to false, before its action
@@ -62,7 +66,8 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: Text(titleKey), actions: data.map(actions), message: EmptyView(), supplement: .confirmation)
+            isPresented: isPresented, title: Text(titleKey), actions: data.map(actions), message: EmptyView(),
+            supplement: .confirmation)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title by a key that is looked up and a message; any button sets the binding to false, before
@@ -72,7 +77,8 @@ extension View {
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: Text(titleKey), actions: data.map(actions), message: data.map(message), supplement: .confirmation)
+            isPresented: isPresented, title: Text(titleKey), actions: data.map(actions), message: data.map(message),
+            supplement: .confirmation)
     }
 
     /// Presents an alert while a binding is true, with a title; any button sets the binding to false, before its action runs.
@@ -81,7 +87,8 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: Text(verbatim: String(title)), actions: actions(), message: EmptyView(), supplement: .confirmation)
+            isPresented: isPresented, title: Text(verbatim: String(title)), actions: actions(), message: EmptyView(),
+            supplement: .confirmation)
     }
 
     /// Presents an alert while a binding is true, with a title and a message; any button sets the binding to false, before its action runs.
@@ -91,7 +98,8 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: Text(verbatim: String(title)), actions: actions(), message: message(), supplement: .confirmation)
+            isPresented: isPresented, title: Text(verbatim: String(title)), actions: actions(), message: message(),
+            supplement: .confirmation)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title; any button sets the binding to false, before its action
@@ -102,7 +110,8 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: Text(verbatim: String(title)), actions: data.map(actions), message: EmptyView(), supplement: .confirmation)
+            isPresented: isPresented, title: Text(verbatim: String(title)), actions: data.map(actions),
+            message: EmptyView(), supplement: .confirmation)
     }
 
     /// Presents an alert while a binding is true and there is data for it, with a title and a message; any button sets the binding to false, before
@@ -113,7 +122,8 @@ extension View {
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: Text(verbatim: String(title)), actions: data.map(actions), message: data.map(message), supplement: .confirmation)
+            isPresented: isPresented, title: Text(verbatim: String(title)), actions: data.map(actions),
+            message: data.map(message), supplement: .confirmation)
     }
 
     /// Presents an alert with an error's description as its title while a binding is true and there is an error.

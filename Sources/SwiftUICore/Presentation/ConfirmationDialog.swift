@@ -1,7 +1,8 @@
 extension View {
     /// Presents a choice while a binding is true, with a title; any button sets the binding to false, before its action runs.
     public nonisolated func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(
             isPresented: isPresented, title: titleVisibility == .hidden ? nil : title, actions: actions(),
@@ -10,7 +11,8 @@ extension View {
 
     /// Presents a choice while a binding is true, with a title and a message; any button sets the binding to false, before its action runs.
     public nonisolated func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
         dialog(
@@ -42,7 +44,8 @@ extension View {
 
     /// Presents a choice while a binding is true, with a title by a key that is looked up; any button sets the binding to false, before its action runs.
     public nonisolated func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(
             isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(titleKey), actions: actions(),
@@ -51,7 +54,8 @@ extension View {
 
     /// Presents a choice while a binding is true, with a title by a key that is looked up and a message; any button sets the binding to false, before its action runs.
     public nonisolated func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
         dialog(
@@ -62,22 +66,26 @@ extension View {
     /// Presents a choice while a binding is true and there is data for it, with a title by a key that is looked up; any button sets the binding to false, before its action
     /// runs.
     public nonisolated func confirmationDialog<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(titleKey), actions: data.map(actions),
+            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(titleKey),
+            actions: data.map(actions),
             message: EmptyView(), supplement: .cancellation)
     }
 
     /// Presents a choice while a binding is true and there is data for it, with a title by a key that is looked up and a message; any button sets the binding to false, before
     /// its action runs.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(titleKey), actions: data.map(actions),
+            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(titleKey),
+            actions: data.map(actions),
             message: data.map(message), supplement: .cancellation)
     }
 
@@ -87,7 +95,8 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(verbatim: String(title)), actions: actions(),
+            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(verbatim: String(title)),
+            actions: actions(),
             message: EmptyView(), supplement: .cancellation)
     }
 
@@ -98,7 +107,8 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(verbatim: String(title)), actions: actions(),
+            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(verbatim: String(title)),
+            actions: actions(),
             message: message(), supplement: .cancellation)
     }
 
@@ -110,7 +120,8 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(verbatim: String(title)), actions: data.map(actions),
+            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(verbatim: String(title)),
+            actions: data.map(actions),
             message: EmptyView(), supplement: .cancellation)
     }
 
@@ -122,7 +133,8 @@ extension View {
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         dialog(
-            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(verbatim: String(title)), actions: data.map(actions),
+            isPresented: isPresented, title: titleVisibility == .hidden ? nil : Text(verbatim: String(title)),
+            actions: data.map(actions),
             message: data.map(message), supplement: .cancellation)
     }
 }

@@ -22,7 +22,7 @@ package enum PresentationStyle {
     package var isResizable: Bool { self == .sheet || self == .cover }
 
     /// The least size, in points.
-    private var minimumSize: CGSize {
+    package var minimumSize: CGSize {
         switch self {
         case .sheet: CGSize(width: 360, height: 200)
         case .cover: CGSize(width: 360, height: 200)

@@ -71,6 +71,7 @@ nonisolated struct PresentationModifier<Item, Content: View>: PrimitiveViewModif
             var window = WindowContent()
             window.isModal = true
             window.isResizable = value.style.isResizable
+            if window.isResizable { window.minimumSize = value.style.minimumSize }
             let root = WindowRoot(host: host, presenter: presenting, window: window, scope: scope)
             let attribute = scope.subgraph.input(item, name: "presented item")
             let options = root.preferences.collect(PresentationOptionsKey.self, in: scope.subgraph)

@@ -271,6 +271,24 @@ struct NavigationStackTests {
         #expect(host.nodes("text \"detail\"").count == 1, "\(host.outline)")
     }
 
+    @Test("a link that shares its row with other views is a button of its own")
+    func sharedRow() {
+        let model = Model()
+        let host = TestHost(
+            NavigationView {
+                List {
+                    HStack {
+                        NavigationLink(destination: Screen(model: model, name: "detail")) { Block() }
+                        Block(width: 5)
+                    }
+                }
+            })
+        host.send(.activate, "row")
+        #expect(host.nodes("text \"detail\"").isEmpty)
+        host.send(.activate, "button row")
+        #expect(host.nodes("text \"detail\"").count == 1, "\(host.outline)")
+    }
+
     @Test("a screen that was popped is freed")
     func freed() {
         let model = Model()

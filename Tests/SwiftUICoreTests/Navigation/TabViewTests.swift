@@ -77,6 +77,25 @@ struct TabViewTests {
         #expect(host.nodes("choice segments \"Second\"").count == 1)
     }
 
+    @Test("tabs with values are chosen by them")
+    func values() {
+        struct Tabs: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                TabView(selection: $model.tab) {
+                    Tab("First", systemImage: "star", value: "a") { Page(model: model, name: "a") }
+                    Tab("Second", systemImage: "heart", value: "b") { Page(model: model, name: "b") }.badge(2)
+                }
+            }
+        }
+        let model = Model()
+        let host = TestHost(Tabs(model: model), size: CGSize(width: 700, height: 400))
+        #expect(host.nodes("choice segments \"Second (2)\"").count == 1, "\(host.outline)")
+        #expect(!model.log.contains("a"))
+        host.send(.select(0), "choice")
+        #expect(model.tab == "a" && model.log.contains("+a"))
+    }
+
     @Test("in a narrow window the tabs stand at the bottom and the bar shows the title")
     func narrow() {
         let model = Model()

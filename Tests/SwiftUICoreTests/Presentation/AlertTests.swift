@@ -139,7 +139,8 @@ struct AlertTests {
         let window = host.frames("window")[1]
         for frame in host.frames("button") { #expect(frame.maxX <= window.width && frame.maxY <= window.height) }
         host.update(Choice(model: model, hasCancel: true))
-        #expect(host.nodes("text \"Cancel\"").isEmpty && host.nodes("text \"Never mind\"").count == 1, "\(host.outline)")
+        #expect(
+            host.nodes("text \"Cancel\"").isEmpty && host.nodes("text \"Never mind\"").count == 1, "\(host.outline)")
         host.send(.activate, "button bordered destructive")
         #expect(model.log == ["second"] && !model.isShown)
     }
