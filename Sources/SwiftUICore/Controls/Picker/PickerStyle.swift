@@ -29,6 +29,7 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
+    /// How the engine shows the style.
     public static func makePickerLook() -> NativePickerLook { NativePickerLook(.automatic) }
 }
 
@@ -37,6 +38,7 @@ public struct MenuPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
+    /// How the engine shows the style.
     public static func makePickerLook() -> NativePickerLook { NativePickerLook(.menu) }
 }
 
@@ -45,6 +47,7 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
+    /// How the engine shows the style.
     public static func makePickerLook() -> NativePickerLook { NativePickerLook(.inline) }
 }
 
@@ -53,6 +56,7 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
+    /// How the engine shows the style.
     public static func makePickerLook() -> NativePickerLook { NativePickerLook(.segmented) }
 }
 
@@ -61,6 +65,7 @@ public struct PalettePickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
+    /// How the engine shows the style.
     public static func makePickerLook() -> NativePickerLook { NativePickerLook(.segmented) }
 }
 
@@ -69,6 +74,7 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
+    /// How the engine shows the style.
     public static func makePickerLook() -> NativePickerLook { NativePickerLook(.wheel) }
 }
 
@@ -77,6 +83,7 @@ public struct RadioGroupPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
+    /// How the engine shows the style.
     public static func makePickerLook() -> NativePickerLook { NativePickerLook(.radioGroup) }
 }
 
@@ -85,6 +92,7 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     /// Makes the style.
     public init() {}
 
+    /// How the engine shows the style.
     public static func makePickerLook() -> NativePickerLook { NativePickerLook(.navigationLink) }
 }
 

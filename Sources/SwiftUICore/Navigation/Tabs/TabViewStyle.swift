@@ -7,6 +7,7 @@ public protocol TabViewStyle {
 
 /// As suits the platform.
 public struct DefaultTabViewStyle: TabViewStyle {
+    /// The tabs are a choice.
     public nonisolated static var isPaged: Bool { false }
     /// The style that suits the platform.
     public nonisolated init() {}
@@ -25,6 +26,7 @@ public struct PageTabViewStyle: TabViewStyle {
         public static let never = IndexDisplayMode(name: "never")
     }
 
+    /// The tabs are pages.
     public nonisolated static var isPaged: Bool { true }
     /// Pages, with the choice below them.
     public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
