@@ -98,6 +98,9 @@ let package = Package(
             name: "BenchmarkKit", dependencies: ["CAllocationCounter"], path: "Benchmarks/Kit/BenchmarkKit",
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
+            name: "ListBenchmark", dependencies: ["SwiftUICore", "BenchmarkKit"], path: "Benchmarks/List",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
             name: "GraphBenchmark", dependencies: ["MartletGraph", "BenchmarkKit"], path: "Benchmarks/Graph",
             swiftSettings: [.swiftLanguageMode(.v6)]),
 

@@ -124,6 +124,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     private func matchAll(_ change: ListEdit) {
         if let move = change.move {
             items.insert(items.remove(at: move.from), at: move.to)
+        } else if change.isExchange {
+            items.swapAt(change.oldMiddle.lowerBound, change.oldMiddle.upperBound - 1)
         } else {
             var known = Dictionary(grouping: items[change.oldMiddle].compactMap { $0 }.reversed(), by: \.id)
             var middle: [Item?] = []

@@ -46,6 +46,10 @@ package enum ElementComparison {
                 old.commonRun(from: first, with: new, from: first + 1, count: length) == length
             {
                 edit.move = ListEdit.Move(from: last, to: first)
+            } else if old.isEqual(first, new, last), old.isEqual(last, new, first),
+                old.commonRun(from: first + 1, with: new, from: first + 1, count: length - 1) == length - 1
+            {
+                edit.isExchange = true
             }
         }
         return edit

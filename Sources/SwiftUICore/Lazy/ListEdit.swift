@@ -8,6 +8,8 @@ package struct ListEdit: Equatable {
     package var suffix: Int
     /// What lies between is the same but for one element that changed its place.
     package var move: Move?
+    /// What lies between is the same but for its first and its last element, which changed places.
+    package var isExchange = false
 
     package struct Move: Equatable {
         package var from: Int
@@ -41,6 +43,10 @@ package struct ListEdit: Equatable {
     package func newPosition(of old: Int) -> Int? {
         if old < prefix { return old }
         if old >= oldCount - suffix { return old + newCount - oldCount }
+        if isExchange {
+            let (first, last) = (prefix, oldCount - suffix - 1)
+            return old == first ? last : old == last ? first : old
+        }
         guard let move else { return nil }
         if old == move.from { return move.to }
         return move.from < move.to ? old - 1 : old + 1
@@ -53,7 +59,12 @@ package struct ListEdit: Equatable {
             if !range.isEmpty { result.append(.kept((range.lowerBound + start)..<(range.upperBound + start))) }
         }
         keep(0..<prefix)
-        if let move {
+        if isExchange {
+            let middle = oldMiddle
+            keep((middle.upperBound - 1)..<middle.upperBound)
+            keep((middle.lowerBound + 1)..<(middle.upperBound - 1))
+            keep(middle.lowerBound..<(middle.lowerBound + 1))
+        } else if let move {
             let middle = oldMiddle
             if move.from < move.to {
                 keep((middle.lowerBound + 1)..<middle.upperBound)

@@ -53,10 +53,15 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
     }
 }
 
-/// How identifiable elements are identified; where `id` is a stored property, by its offset.
+/// How identifiable elements are identified; where `id` is a stored property of a struct, by its offset.
 package enum IdentifiableIdentity {
     package static func of<Element: Identifiable>(_ type: Element.Type) -> ElementIdentity<Element, Element.ID> {
-        ElementIdentity(\Element.id as KeyPath<Element, Element.ID>)
+        // A key path to the protocol's requirement does not say where the property lies, so it is looked up by name:
+        // there is only one property of that name and type.
+        if let offset = StoredFields.offset(of: "id", type: Element.ID.self, in: type) {
+            return .stored(offset: offset)
+        }
+        return .read { $0.id }
     }
 }
 

@@ -32,6 +32,8 @@ struct ListEditTests {
         #expect(edit([1, 2, 3, 4, 5], [1, 3, 4, 2, 5]).move == ListEdit.Move(from: 1, to: 3))
         #expect(edit([1, 2, 3, 4, 5], [1, 4, 2, 3, 5]).move == ListEdit.Move(from: 3, to: 1))
         #expect(edit([1, 2, 3, 4], [4, 3, 2, 1]).move == nil)
+        #expect(edit([1, 2, 3, 4, 5, 6], [1, 5, 3, 4, 2, 6]).isExchange)
+        #expect(!edit([1, 2, 3, 4, 5, 6], [1, 5, 4, 3, 2, 6]).isExchange)
     }
 
     @Test("positions and measured lengths go with the elements")
@@ -40,6 +42,10 @@ struct ListEditTests {
         for _ in 0..<500 {
             let old = Array(0..<Int.random(in: 0..<8, using: &generator))
             var new = old
+            if Int.random(in: 0..<4, using: &generator) == 0, new.count > 1 {
+                new.swapAt(
+                    Int.random(in: 0..<new.count, using: &generator), Int.random(in: 0..<new.count, using: &generator))
+            }
             for _ in 0..<Int.random(in: 0..<3, using: &generator) {
                 if Bool.random(using: &generator), !new.isEmpty {
                     let element = new.remove(at: Int.random(in: 0..<new.count, using: &generator))
@@ -66,6 +72,25 @@ struct ListEditTests {
             #expect(carried.count == new.count)
             for (known, element) in zip(carried, new) { #expect(known == nil || known == element) }
         }
+    }
+
+    @Test("a stored id is found by its name, a computed one is called")
+    func identities() {
+        struct Computed: Identifiable {
+            var number: Int
+            var id: Int { number }
+        }
+        final class Object: Identifiable {}
+        func isStored<E, I>(_ identity: ElementIdentity<E, I>) -> Bool {
+            if case .stored = identity { true } else { false }
+        }
+        #expect(isStored(IdentifiableIdentity.of(Element.self)))
+        #expect(!isStored(IdentifiableIdentity.of(Computed.self)))
+        #expect(!isStored(IdentifiableIdentity.of(Object.self)))
+        let object = Object()
+        #expect(IdentifiableIdentity.of(Object.self)(object) == object.id)
+        #expect(IdentifiableIdentity.of(Element.self)(Element(name: "a", id: 7)) == 7)
+        #expect(IdentifiableIdentity.of(Computed.self)(Computed(number: 8)) == 8)
     }
 
     @Test("ids that differ as bytes and are equal are equal")
