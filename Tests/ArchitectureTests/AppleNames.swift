@@ -63,6 +63,7 @@ enum AppleNames {
             "typealias Body", "func makeCache(", "func updateCache(", "func spacing(subviews", "func sizeThatFits(",
             "func placeSubviews(", "func explicitAlignment(", "func _makeView", "func _makeViewList", "func _apply",
             "static func _", "static var _", "var rawValue",
+            "func makePickerLook", "static var isPaged",
         ]
         return known.contains(where: declaration.contains)
     }

@@ -17,7 +17,7 @@ struct HouseRuleTests {
             #"\b(?:func|var|let|struct|class|actor|enum|protocol|typealias|associatedtype|case|macro)\s+(_[A-Za-z]\w*)"#
         )
         for file in SourceTree.sources {
-            for line in file.code {
+            for line in file.code where line.text.contains(" _") {
                 for match in line.text.matches(of: declaration) {
                     guard let name = match[1].substring.map(String.init), !AppleNames.underscored.contains(name),
                         !AppleNames.requirements.contains(name)
@@ -56,7 +56,9 @@ struct HouseRuleTests {
                     // An attribute stands between a comment and its declaration, if need be on several lines.
                     openParentheses += text.filter { $0 == "(" }.count - text.filter { $0 == ")" }.count
                 } else {
-                    if !isDocumented, text.firstMatch(of: declaration) != nil, !AppleNames.isKnownByProtocol(text) {
+                    if !isDocumented, text.contains("public") || text.contains("open"),
+                        text.firstMatch(of: declaration) != nil, !AppleNames.isKnownByProtocol(text)
+                    {
                         Issue.record("\(file.path):\(index + 1) has no comment: \(text)")
                     }
                     isDocumented = false

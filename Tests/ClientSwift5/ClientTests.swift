@@ -22,6 +22,7 @@ struct ClientTests {
         #expect(delegate.window?.isHidden == false)
         #expect(clientColors().count == 7)
         #expect(clientDevice().count == 7)
+        clientFeedback()
     }
 
     @Test("an app's view model publishes through operators and subjects")

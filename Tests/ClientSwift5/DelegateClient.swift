@@ -105,3 +105,13 @@ func clientDevice() -> [Any] {
         UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
     ]
 }
+
+/// What a phone's app does when something is tapped.
+@MainActor
+func clientFeedback() {
+    let generator = UINotificationFeedbackGenerator()
+    generator.prepare()
+    generator.notificationOccurred(.success)
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    UISelectionFeedbackGenerator().selectionChanged()
+}
