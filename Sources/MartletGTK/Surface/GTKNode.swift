@@ -238,6 +238,7 @@
         /// Tells the engine what a person did, unless it was the engine itself.
         final func send(_ event: SurfaceEvent) {
             guard !isWriting else { return }
+            value.adopt(event)
             surface.send(event, from: self)
         }
     }

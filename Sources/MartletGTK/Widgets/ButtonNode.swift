@@ -44,6 +44,9 @@
             } else {
                 gtk_button_set_child(widget.cast(), label.cast())
                 connect(UnsafeMutableRawPointer(widget), "clicked") { [weak self] in self?.send(.activate) }
+                connectWithArgument(UnsafeMutableRawPointer(widget), "state-flags-changed") { [weak self] _ in
+                    self?.pressMayHaveChanged()
+                }
             }
         }
 
@@ -67,6 +70,16 @@
                     gtk_menu_button_set_menu_model(widget.opaque, menu.show(items))
                 }
             }
+        }
+
+        private var isPressed = false
+
+        private func pressMayHaveChanged() {
+            guard content.reportsPress else { return }
+            let now = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+            guard now != isPressed else { return }
+            isPressed = now
+            send(.press(now))
         }
 
         /// The widget that carries the look: a menu button draws a button of its own inside.

@@ -8,6 +8,7 @@
     final class LayerNode: GTKNode {
         private var layer: OpaquePointer { widget.opaque }
         private var pointer: PointerEvents?
+        private var menu: ContextMenu?
 
         override var container: OpaquePointer? { layer }
 
@@ -36,7 +37,22 @@
             showTransform(content.transform)
             showEffects(content)
             showGestures(content.gestures)
+            showMenu(content.menu)
         }
+
+        private func showMenu(_ items: [MenuItemContent]) {
+            if items.isEmpty {
+                menu?.remove()
+                menu = nil
+                return
+            }
+            if menu == nil {
+                menu = ContextMenu(on: widget) { [weak self] item in self?.send(.menu(identifier: item)) }
+            }
+            menu?.items = items
+        }
+
+        override func tearDown() { menu?.remove() }
 
         /// An accessible role is given at construction, so another role means another widget around the children.
         private func remake(role: GtkAccessibleRole) {
@@ -51,6 +67,8 @@
                 g_object_unref(current)
             }
             pointer = nil
+            menu?.remove()
+            menu = nil
             replaceWidget(with: new)
         }
 
@@ -91,7 +109,7 @@
         }
 
         private func showGestures(_ interest: GestureInterest) {
-            martlet_container_set_takes_events(layer, (!interest.isEmpty).gboolean)
+            martlet_container_set_takes_events(layer, (!interest.isEmpty || !content.menu.isEmpty).gboolean)
             if interest.isEmpty {
                 pointer?.remove()
                 pointer = nil

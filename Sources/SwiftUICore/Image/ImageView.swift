@@ -55,6 +55,7 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
     package var displayScale: CGFloat
     package var isEnabled: Bool
     package var isDimmed: Bool
+    package var isRedacted: Bool
 
     package static let keys: Set<ObjectIdentifier> = TextEnvironment.keys.union([
         ObjectIdentifier(ImageScaleKey.self), ObjectIdentifier(SymbolVariantsKey.self),
@@ -66,6 +67,7 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         textContext = text.context
         isEnabled = text.isEnabled
         isDimmed = text.isDimmed
+        isRedacted = text.isRedacted
         scale = environment.value(ImageScaleKey.self)
         variants = environment.value(SymbolVariantsKey.self)
         displayScale = environment.value(DisplayScaleKey.self)
@@ -110,6 +112,9 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         }
         content.isSmooth = image.interpolation != .none
         if isTemplate { content.tint = tint }
+        if isRedacted {
+            content.tint = HierarchicalShapeStyle.quaternary.paint(in: textContext.paint).representativeColor
+        }
         return content
     }
 

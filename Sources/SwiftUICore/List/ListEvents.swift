@@ -120,17 +120,25 @@ extension ListContentNode {
     /// What the context menu of a row offers.
     @MainActor
     func menu(for row: ListRowNode) -> [MenuItemContent] {
-        guard row.source?.editing?.delete() != nil, !row.trait(DeleteDisabledTrait.self) else { return [] }
+        let own = row.trait(ContextMenuTrait.self)?.items ?? []
+        guard row.source?.editing?.delete() != nil, !row.trait(DeleteDisabledTrait.self),
+            !own.contains(where: \.isDestructive)
+        else { return own }
         var delete = MenuItemContent(title: "Delete")
         delete.isDestructive = true
         delete.identifier = Self.deleteIdentifier
-        return [delete]
+        return own + [delete]
     }
 
-    private static let deleteIdentifier = 1
+    /// The lines of the app's own menu count from zero.
+    private static let deleteIdentifier = -1
 
     @MainActor
     private func perform(_ identifier: Int, at row: ListRowNode) {
-        if identifier == Self.deleteIdentifier { delete(row) }
+        if identifier == Self.deleteIdentifier {
+            delete(row)
+        } else {
+            row.trait(ContextMenuTrait.self)?.choose(identifier)
+        }
     }
 }

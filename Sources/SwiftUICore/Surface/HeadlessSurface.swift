@@ -162,32 +162,3 @@ package final class HeadlessSurface: Surface {
         return frame
     }
 }
-
-extension SurfaceNode {
-    /// Shows what a native control shows by itself when a person has acted on it.
-    fileprivate mutating func adopt(_ event: SurfaceEvent) {
-        guard isEnabled else { return }
-        switch (content, event) {
-        case (.textField(var field), .text(let text)):
-            field.text = text
-            content = .textField(field)
-        case (.textEditor(var editor), .text(let text)):
-            editor.text = text
-            content = .textEditor(editor)
-        case (.toggle(var toggle), .toggle(let isOn)):
-            toggle.isOn = isOn
-            toggle.isMixed = false
-            content = .toggle(toggle)
-        case (.slider(var slider), .value(let value)):
-            slider.value = value
-            content = .slider(slider)
-        case (.choice(var choice), .select(let index)):
-            choice.selected = index
-            content = .choice(choice)
-        case (.datePicker(var picker), .date(let date)):
-            picker.date = date
-            content = .datePicker(picker)
-        default: break
-        }
-    }
-}

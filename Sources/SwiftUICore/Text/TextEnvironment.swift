@@ -51,8 +51,10 @@ package struct TextEnvironment: DerivedEnvironmentValue {
     package var isRightToLeft: Bool
     package var isEnabled: Bool
     package var isDimmed: Bool
+    package var isRedacted: Bool
 
     package static let keys: Set<ObjectIdentifier> = [
+        ObjectIdentifier(RedactionKey.self), ObjectIdentifier(PrivacySensitiveKey.self),
         ObjectIdentifier(FontKey.self), ObjectIdentifier(DynamicTypeSizeKey.self),
         ObjectIdentifier(BodyFontSizeKey.self), ObjectIdentifier(ColorSchemeKey.self),
         ObjectIdentifier(ColorSchemeContrastKey.self), ObjectIdentifier(ForegroundKey.self),
@@ -77,6 +79,7 @@ package struct TextEnvironment: DerivedEnvironmentValue {
         isRightToLeft = environment.value(LayoutDirectionKey.self) == .rightToLeft
         isEnabled = environment.value(IsEnabledKey.self)
         isDimmed = environment.isDimmed
+        isRedacted = environment.isRedacted
     }
 
     /// The text as a surface shows it at a moment.
@@ -85,6 +88,7 @@ package struct TextEnvironment: DerivedEnvironmentValue {
         context.now = now
         var resolved = text.resolved(in: context)
         if isDimmed { resolved = resolved.dimmed }
+        if isRedacted { resolved = resolved.redacted(in: context.paint) }
         var content = TextContent(resolved)
         content.lineLimit = lineLimit.upper.map { max($0, 1) }
         content.reservedLines = max(lineLimit.lower ?? 1, 1)

@@ -153,4 +153,19 @@ struct TextViewTests {
         // The line is 35 high and its baseline lies at 28.
         #expect(layout.frames == ["0,8 20x20", "20,0 14x35"])
     }
+
+    @Test("a redacted text is a bar in the place of its letters")
+    func redacted() throws {
+        let host = TestHost(
+            VStack {
+                Text(verbatim: "secret")
+                Text(verbatim: "plain").unredacted()
+                Text(verbatim: "private").privacySensitive()
+            }.redacted(reason: .placeholder))
+        let opacities = host.texts.map { $0.runs[0].paint.representativeColor.opacity }
+        #expect(opacities == [0, 1, 0])
+        #expect(host.texts[0].runs[0].background != nil)
+        let privacy = TestHost(Text(verbatim: "plain").redacted(reason: .privacy))
+        #expect(privacy.texts[0].runs[0].background == nil)
+    }
 }

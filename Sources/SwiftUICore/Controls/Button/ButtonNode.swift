@@ -15,10 +15,7 @@ package final class ButtonNode: UnaryNode {
         trigger: @escaping @MainActor () -> Void, onMenu: ((Int) -> Void)? = nil,
         onPress: (@MainActor (Bool) -> Void)? = nil
     ) {
-        let attachment = SurfaceAttachment(node: self, value: SurfaceNode(.button(ButtonContent(style: .plain))))
-        surface = attachment
-        attachment.onEvent = { [unowned attachment, unowned self] event in
-            guard attachment.value.isEnabled else { return }
+        self.onEvent = { [unowned self] event in
             switch event {
             case .activate: trigger()
             case .menu(let identifier): onMenu?(identifier)
@@ -30,17 +27,38 @@ package final class ButtonNode: UnaryNode {
             var content = content()
             let environment = inputs.environment
             if let shortcut = environment.value(KeyboardShortcutKey.self) { shortcut.apply(to: &content) }
-            surface?.setAccessibility { $0.isSelected = environment.value(ButtonIsPushedKey.self) }
             content.toolTip = environment.value(HelpKey.self)?.string(in: environment.textContext)
-            show(content, isEnabled: environment.value(IsEnabledKey.self))
+            let isEnabled = environment.value(IsEnabledKey.self)
+            // Alone in a row of a list, the row is the button.
+            if content.style == .row, content.menu == nil, surface == nil, rowAround != nil {
+                setTrait(ListRowActionTrait.self, ListRowAction(isEnabled: isEnabled, perform: trigger))
+                style = .row
+                return
+            }
+            show(content, isEnabled: isEnabled)
+            surface?.setAccessibility { $0.isSelected = environment.value(ButtonIsPushedKey.self) }
         }
     }
 
+    @MainActor private var onEvent: ((SurfaceEvent) -> Void)?
+
     @MainActor
     private func show(_ content: ButtonContent, isEnabled: Bool) {
-        surface?.update {
-            $0.content = .button(content)
-            $0.isEnabled = isEnabled
+        if let surface {
+            surface.update {
+                $0.content = .button(content)
+                $0.isEnabled = isEnabled
+            }
+        } else {
+            var value = SurfaceNode(.button(content))
+            value.isEnabled = isEnabled
+            let attachment = SurfaceAttachment(node: self, value: value)
+            surface = attachment
+            attachment.onEvent = { [unowned attachment, unowned self] event in
+                if attachment.value.isEnabled { onEvent?(event) }
+            }
+            parent?.structureDidChange()
+            noteMovement()
         }
         let fresh = host.surface.chrome(of: .button(content))
         if fresh != chrome || content.style != style {

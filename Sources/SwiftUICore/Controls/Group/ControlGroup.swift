@@ -9,6 +9,9 @@ public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
     /// A group of the controls of a builder.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.init(contentView: content()) }
 
+    /// One view, or lines of a menu.
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let inputs = inputs.withoutElementWrapper()
         let content = view.projecting(\.content)

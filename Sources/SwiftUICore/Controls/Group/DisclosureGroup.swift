@@ -25,6 +25,9 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
         self.init(isExpanded, label: label(), content: content)
     }
 
+    /// One view, or rows of a list.
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let inputs = inputs.withoutElementWrapper()
         let label = view.projecting(\.label)
@@ -206,4 +209,8 @@ extension View {
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         modifier(ControlStyleModifier(DisclosureGroupStyleConfiguration.self, style) { $0.makeBody(configuration: $1) })
     }
+}
+
+extension DisclosureGroup: ShapedViewList {
+    @MainActor package static var viewListShape: ViewListShape { .nested }
 }

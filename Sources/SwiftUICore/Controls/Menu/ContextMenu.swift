@@ -1,8 +1,14 @@
 import MartletGraph
 
-/// The menu that a secondary click on a view opens, for the row that the view is in.
+/// The menu that a secondary click opens.
+package struct ContextMenu {
+    package var items: [MenuItemContent]
+    package var choose: @MainActor (Int) -> Void
+}
+
+/// The menu of a view that is alone in its row of a list: the row offers it.
 package enum ContextMenuTrait: ViewTrait {
-    package static var defaultValue: MenuLines? { nil }
+    package static var defaultValue: ContextMenu? { nil }
 }
 
 /// Opens a menu by a secondary click.
@@ -13,16 +19,35 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveViewModifier {
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let lines = MenuLines(modifier.projecting(\.items), inputs: inputs)
-        let node = LayerNode(inputs, child: body(inputs).node)
-        node.setTrait(ContextMenuTrait.self, lines)
-        node.surface?.onEvent = { event in
-            if case .menu(let identifier) = event { lines.choose(identifier) }
-        }
+        let node = ContextMenuNode(inputs, child: body(inputs).node)
         _ = inputs.subgraph.effect(name: "contextMenu") { [unowned node] in
-            let items = lines.items
-            node.set { layer, _ in layer.menu = items }
+            node.show(ContextMenu(items: lines.items) { lines.choose($0) })
         }
         return _ViewOutputs(node: node)
+    }
+}
+
+/// A view with a menu: its row's, or that of a layer of its own.
+private final class ContextMenuNode: UnaryNode {
+    @MainActor
+    func show(_ menu: ContextMenu) {
+        if surface == nil, rowAround != nil {
+            setTrait(ContextMenuTrait.self, menu)
+            return
+        }
+        var layer = LayerContent()
+        layer.menu = menu.items
+        if let surface {
+            surface.update { $0.content = .layer(layer) }
+            return
+        }
+        let attachment = SurfaceAttachment(node: self, value: SurfaceNode(.layer(layer)))
+        attachment.onEvent = { event in
+            if case .menu(let identifier) = event { menu.choose(identifier) }
+        }
+        surface = attachment
+        parent?.structureDidChange()
+        noteMovement()
     }
 }
 

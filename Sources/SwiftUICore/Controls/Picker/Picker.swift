@@ -13,11 +13,19 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         content = contentView
     }
 
+    /// One view, or rows of a list.
+    @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let inputs = inputs.withoutElementWrapper()
         if inputs.buttonContext == .menu { return makeMenuLines(view, inputs: inputs) }
         let context = inputs.buttonContext
         let look = inputs.host.graph.untracked { inputs.environment.value(PickerLookKey.self) }
+        if look == .navigationLink,
+            inputs.host.graph.untracked({ inputs.environment.value(NavigationModelKey.self) }) != nil
+        {
+            return makeLink(view, inputs: inputs)
+        }
         if look == .inline, context == .row {
             return makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
         }
@@ -94,6 +102,27 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         return node
     }
 
+    /// A row that shows the choice and leads to a screen of all.
+    @MainActor
+    private static func makeLink(_ view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let options = PickerOptions<SelectionValue>(view.projecting(\.content), inputs: inputs)
+        let selection = inputs.observedRule(name: "selection") { view.value.selection.wrappedValue }
+        let title = inputs.subgraph.rule(name: "choice") {
+            options.all.first { $0.value == selection.value }?.label.spoken ?? ""
+        }
+        return inputs.makeComposed(of: view) { picker in
+            NavigationLink(
+                destination: PickerScreen(selection: picker.selection, content: picker.content, title: picker.label)
+            ) {
+                LabeledContent {
+                    Text(verbatim: title.value)
+                } label: {
+                    picker.label
+                }
+            }
+        }
+    }
+
     /// A selection of nil need not have a choice: nothing is chosen.
     private static func isNone(_ value: SelectionValue) -> Bool {
         if let value = value as? any OptionalValue { value.isNone } else { false }
@@ -128,6 +157,33 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 }
 
+/// All choices of a picker; choosing one goes back.
+private struct PickerScreen<SelectionValue: Hashable, Content: View, Title: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    let title: Title
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        List {
+            Picker(
+                selection: Binding(
+                    get: { selection.wrappedValue },
+                    set: { value in
+                        selection.wrappedValue = value
+                        dismiss()
+                    })
+            ) {
+                content
+            } label: {
+                title
+            }
+            .pickerStyle(.inline)
+            .labelsHidden()
+        }
+    }
+}
+
 /// An optional of any type.
 private protocol OptionalValue {
     var isNone: Bool { get }
@@ -156,7 +212,9 @@ private func makeChoiceRow<Value: Hashable>(
     node.followLayoutDirection(inputs)
     node.follow(
         inputs: inputs, content: { ButtonContent(style: .row) },
-        trigger: { if let value = PickerOptions<Value>.value(of: view) { choose(value) } })
+        trigger: {
+            if let value = PickerOptions<Value>.value(of: view), value != selection.untrackedValue { choose(value) }
+        })
     _ = inputs.subgraph.effect(name: "Picker row") { [unowned row, unowned node] in
         let isChosen = PickerOptions<Value>.value(of: view) == selection.value
         // The mark keeps its place, so that choosing moves no text.
@@ -176,4 +234,8 @@ private final class ReservedNode: LayoutNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { other.sizeThatFits(proposal) }
+}
+
+extension Picker: ShapedViewList {
+    @MainActor package static var viewListShape: ViewListShape { .nested }
 }

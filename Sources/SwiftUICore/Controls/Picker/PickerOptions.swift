@@ -13,7 +13,10 @@ final class PickerOptions<Value: Hashable> {
 
     init<Content: View>(_ content: _GraphValue<Content>, inputs: _ViewInputs) {
         observer = LabelObserver(inputs: inputs)
-        var inner = inputs.withoutElementWrapper().settingEnvironment { $0.buttonContext = .window }
+        var inner = inputs.withoutElementWrapper().settingEnvironment { values in
+            values.buttonContext = .window
+            values[ListContextKey.self] = .none
+        }
         inner.labelObserver = observer
         root = PickerRootNode(inner, observer: observer)
         root.observe(Content._makeViewList(view: content, inputs: inner).list, inputs: inner)

@@ -96,7 +96,10 @@ extension _ViewInputs {
     /// Where controls are, so far as containers have said.
     @MainActor
     package var buttonContext: ButtonContext {
-        host.graph.untracked { environment.value(ButtonContextKey.self) }
+        host.graph.untracked {
+            let context = environment.value(ButtonContextKey.self)
+            return context == .window && environment.value(ListContextKey.self).isInRow ? .row : context
+        }
     }
 
     /// Makes a view that is derived from a control.

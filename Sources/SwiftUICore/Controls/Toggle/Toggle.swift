@@ -87,8 +87,19 @@ func makeNativeToggle<Label: View>(
             binding().wrappedValue = wanted
         }
     }
-    return inputs.makeLabeled(
+    inputs.offerFocus(to: node)
+    let outputs = inputs.makeLabeled(
         label, control: node, spreads: style == .switching, controlComesFirst: style == .checkbox)
+    if inputs.buttonContext == .row {
+        // In a list the whole row switches.
+        _ = inputs.subgraph.effect(name: "Toggle row") { [weak row = outputs.node] in
+            let isEnabled = inputs.environment.value(IsEnabledKey.self)
+            row?.setTrait(
+                ListRowActionTrait.self,
+                ListRowAction(isEnabled: isEnabled) { binding().wrappedValue.toggle() })
+        }
+    }
+    return outputs
 }
 
 /// Several values behind one toggle.
