@@ -27,11 +27,13 @@ extension EllipticalGradient: View, PrimitiveView {
 }
 
 extension View {
-    /// Paints what is behind the view with a style.
+    /// Paints what is behind the view with a style, also under bars at the edges that the view touches.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(_BackgroundModifier(background: _ShapeView(shape: Rectangle(), style: style)))
+        modifier(
+            _BackgroundModifier(
+                background: _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges)))
     }
 
     /// Paints what is behind the view with the background style in force.
@@ -51,11 +53,12 @@ extension View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// Paints a style in front of the view.
+    /// Paints a style in front of the view, also over bars at the edges that the view touches.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(_OverlayModifier(overlay: _ShapeView(shape: Rectangle(), style: style)))
+        modifier(
+            _OverlayModifier(overlay: _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges)))
     }
 
     /// Puts a shape that is painted with a style in front of the view.

@@ -24,7 +24,7 @@ package final class ViewHost: @unchecked Sendable {
     private nonisolated(unsafe) var layoutIsStale = false
     nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
     nonisolated(unsafe) private var explicitGuides: Set<AlignmentKey> = []
-    @MainActor private var watchedGeometry: [NodeGeometry] = []
+    @MainActor private var layoutWatchers: [ObjectIdentifier: any LayoutWatcher] = [:]
     @MainActor private var writes: [PendingWrites] = []
     @MainActor private var isScheduled = false
     @MainActor private var isUpdating = false
@@ -154,7 +154,7 @@ package final class ViewHost: @unchecked Sendable {
         guard layoutIsStale else { return }
         layoutIsStale = false
         for window in windows { window.layOut() }
-        for geometry in watchedGeometry { geometry.placeMayHaveChanged() }
+        for watcher in layoutWatchers.values { watcher.didLayOut() }
     }
 
     @MainActor
@@ -192,12 +192,12 @@ package final class ViewHost: @unchecked Sendable {
     /// From now on views are asked whether they set this guide.
     package nonisolated func noteExplicitGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
 
-    /// From now on a view's place is compared after each layout.
+    /// From now on a watcher is told of each layout.
     @MainActor
-    func watch(_ geometry: NodeGeometry) { watchedGeometry.append(geometry) }
+    func watch(_ watcher: any LayoutWatcher) { layoutWatchers[ObjectIdentifier(watcher)] = watcher }
 
     @MainActor
-    func stopWatching(_ geometry: NodeGeometry) { watchedGeometry.removeAll { $0 === geometry } }
+    func stopWatching(_ watcher: any LayoutWatcher) { layoutWatchers[ObjectIdentifier(watcher)] = nil }
 
     // MARK: Frames
 
@@ -217,6 +217,12 @@ package final class ViewHost: @unchecked Sendable {
 
     /// Says something that the author of the app should know, once.
     package nonisolated func report(_ message: String) { Diagnostics.once("Martlet: \(message)") }
+}
+
+/// Something that depends on places in the tree that are not its own.
+package protocol LayoutWatcher: AnyObject {
+    /// Called when all windows have been laid out; may ask for another layout.
+    @MainActor func didLayOut()
 }
 
 /// Something that changes with each frame.

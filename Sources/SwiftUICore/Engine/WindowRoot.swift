@@ -77,6 +77,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         inputs.environment = environment
         inputs.preferences = preferences
         inputs.stackAxis = nil
+        followLayoutDirection(inputs)
         let node = makeContent(inputs, chrome: chrome, make: make)
         if chrome == .window {
             changeContent { if $0.minimumSize == .zero { $0.minimumSize = Self.leastSize(of: $0) } }

@@ -59,12 +59,13 @@ public struct GeometryProxy {
 
 /// A node's geometry as values of the graph: who reads one depends on it.
 @MainActor
-package final class NodeGeometry {
+package final class NodeGeometry: LayoutWatcher {
     package unowned(unsafe) let node: LayoutNode
     private let sizeInput: Attribute<CGSize>
     private let placeInput: Attribute<Int>
     private var watchesPlace = false
     private var lastPlace = CGRect.null
+    private var lastInsets = EdgeInsets()
 
     package init(node: LayoutNode, inputs: _ViewInputs) {
         self.node = node
@@ -105,6 +106,7 @@ package final class NodeGeometry {
         guard !watchesPlace else { return }
         watchesPlace = true
         lastPlace = node.frame(in: nil)
+        lastInsets = node.safeAreaInsets
         node.host.watch(self)
     }
 
@@ -113,11 +115,13 @@ package final class NodeGeometry {
         if sizeInput.isValid { sizeInput.set(size) }
     }
 
-    /// Tells the graph if the view has moved since the last layout.
-    func placeMayHaveChanged() {
+    /// Tells the graph if the view has moved since the last layout, or something in front of the safe area has.
+    package func didLayOut() {
         let place = node.frame(in: nil)
-        guard place != lastPlace, placeInput.isValid else { return }
+        let insets = node.safeAreaInsets
+        guard place != lastPlace || insets != lastInsets, placeInput.isValid else { return }
         lastPlace = place
+        lastInsets = insets
         placeInput.set(placeInput.untrackedValue &+ 1)
     }
 }

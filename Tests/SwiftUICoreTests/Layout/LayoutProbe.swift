@@ -23,6 +23,11 @@ struct LayoutProbe {
         outline = host.outline
     }
 
+    /// The size and the frames, as a row gives them.
+    var description: String { ([sizeDescription] + frames).joined(separator: "; ") }
+
+    var sizeDescription: String { "\(Self.text(size.width))x\(Self.text(size.height))" }
+
     private static func find(_ node: LayoutNode) -> LayoutNode? {
         if node is LayoutContainerNode<ProposalLayout> { return node.children.first }
         return node.children.lazy.compactMap(find).first

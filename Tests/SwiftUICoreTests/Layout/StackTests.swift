@@ -3,11 +3,6 @@ import SwiftUICore
 import Testing
 import ViewTesting
 
-/// A view of a fixed size: `F(w,h)` of the behaviour sheet.
-func fixed(_ width: CGFloat, _ height: CGFloat, _ color: Color = .red) -> some View {
-    color.frame(width: width, height: height)
-}
-
 @MainActor
 @Suite("Stacks")
 struct StackTests {
