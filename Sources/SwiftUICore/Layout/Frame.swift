@@ -62,9 +62,17 @@ import Foundation
     package func place(_ child: LayoutNode, in node: LayoutNode, proposal: ProposedViewSize) {
         // What the frame has become is what the child may use, where the frame decides.
         var offered = inner(proposal)
-        if horizontal.isLimited, proposal.width != nil { offered.width = node.placementSize.width }
-        if vertical.isLimited, proposal.height != nil { offered.height = node.placementSize.height }
-        node.place(child, aligned: alignment, proposal: offered, in: node.placementSize)
+        let size = node.placementSize
+        if proposal.width == nil || proposal.height == nil {
+            // An ideal length that the limits do not touch stays ideal: a text must not be fitted into its own width.
+            let ideal = child.sizeThatFits(offered)
+            if horizontal.isLimited, proposal.width != nil || ideal.width != size.width { offered.width = size.width }
+            if vertical.isLimited, proposal.height != nil || ideal.height != size.height { offered.height = size.height }
+        } else {
+            if horizontal.isLimited { offered.width = size.width }
+            if vertical.isLimited { offered.height = size.height }
+        }
+        node.place(child, aligned: alignment, proposal: offered, in: size)
     }
 }
 
