@@ -11,6 +11,11 @@ package enum Diagnostics {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
+    /// Whether a message with this phrase in it was printed in this run.
+    package static func hasSaid(phrase: String) -> Bool {
+        lock.withLock { said.contains { $0.contains(phrase) } }
+    }
+
     /// Whether the message was printed in this run.
     package static func hasSaid(_ message: String) -> Bool {
         lock.withLock { said.contains(message) }

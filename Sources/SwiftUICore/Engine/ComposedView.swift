@@ -18,7 +18,7 @@ package func makeBody<Container, Content>(
     let host = inputs.host
     let stored = inputs.subgraph.rule(name: "\(Container.self)") { container.value }
     let log = BodyChangeLog(typeName: "\(Container.self)")
-    let properties = DynamicProperties(of: Container.self, inputs: inputs, log: log)
+    let properties = DynamicProperties(of: stored, inputs: inputs, log: log)
     let reference = BodyReference()
     let body = inputs.subgraph.rule(name: "\(Container.self).body") { () -> Content in
         var value = stored.value

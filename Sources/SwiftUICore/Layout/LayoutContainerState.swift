@@ -48,14 +48,14 @@ package final class LayoutContainerState<L: Layout>: LayoutContainer {
     }
 
     package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        withCache { cache in
-            let bounds = CGRect(origin: .zero, size: size)
-            return key.axis == .horizontal
-                ? layout.explicitAlignment(
-                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-                : layout.explicitAlignment(
-                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        }
+        // On a copy: the default asks where the views would be placed, which needs the cache, too.
+        var copy = withCache { $0 }
+        let bounds = CGRect(origin: .zero, size: size)
+        return key.axis == .horizontal
+            ? layout.explicitAlignment(
+                of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &copy)
+            : layout.explicitAlignment(
+                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &copy)
     }
 
     package func placeChildren() {

@@ -61,7 +61,19 @@ public struct Binding<Value> {
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-extension Binding: DynamicProperty {}
+extension Binding: StoredDynamicProperty {
+    package static func makeStorage(
+        named name: String, inputs: _ViewInputs, log: BodyChangeLog
+    ) -> DynamicPropertyStorage {
+        DynamicPropertyStorage()
+    }
+
+    package static func makeStorage(
+        named name: String, inputs: _ViewInputs, log: BodyChangeLog, field: _GraphValue<Binding<Value>>
+    ) -> DynamicPropertyStorage {
+        BindingStorage(name: name, inputs: inputs, field: field)
+    }
+}
 
 extension Binding: Identifiable where Value: Identifiable {
     /// The identity of the value.
@@ -95,7 +107,9 @@ extension Binding {
                 },
                 set: { value, transaction in
                     // A late write must not bring back what has gone.
-                    if location.value != nil { location.set(value, transaction: transaction) }
+                    guard location.value != nil else { return }
+                    last.value = value
+                    location.set(value, transaction: transaction)
                 }), transaction: base.transaction)
     }
 

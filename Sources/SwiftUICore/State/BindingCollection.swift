@@ -33,20 +33,14 @@ extension Binding: Collection where Value: MutableCollection {
     /// the last value and writing is ignored.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let location = location
-        let last = LastValue(wrappedValue[position])
+        // Where positions can be compared, the same element is the same binding, so that its row need not run again.
+        guard let name = position as? any Hashable else {
+            return Binding<Value.Element>(
+                location: ElementLocation(whole: location, position: position), transaction: transaction)
+        }
         return Binding<Value.Element>(
-            location: FunctionLocation(
-                get: {
-                    let collection = location.value
-                    if collection.contains(position) { last.value = collection[position] }
-                    return last.value
-                },
-                set: { value, transaction in
-                    var collection = location.value
-                    guard collection.contains(position) else { return }
-                    collection[position] = value
-                    location.set(collection, transaction: transaction)
-                }), transaction: transaction)
+            location: location.part(AnyHashable(name)) { ElementLocation(whole: location, position: position) },
+            transaction: transaction)
     }
 }
 
@@ -59,7 +53,3 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
-
-extension Collection {
-    fileprivate func contains(_ position: Index) -> Bool { position >= startIndex && position < endIndex }
-}

@@ -17,6 +17,29 @@ extension DynamicProperty {
 package protocol StoredDynamicProperty: DynamicProperty {
     @MainActor
     static func makeStorage(named name: String, inputs: _ViewInputs, log: BodyChangeLog) -> DynamicPropertyStorage
+
+    /// The same for a property that derives something of its own value, which is `field` in the graph.
+    @MainActor
+    static func makeStorage(
+        named name: String, inputs: _ViewInputs, log: BodyChangeLog, field: _GraphValue<Self>
+    ) -> DynamicPropertyStorage
+}
+
+extension StoredDynamicProperty {
+    @MainActor
+    package static func makeStorage(
+        named name: String, inputs: _ViewInputs, log: BodyChangeLog, field: _GraphValue<Self>
+    ) -> DynamicPropertyStorage {
+        makeStorage(named: name, inputs: inputs, log: log)
+    }
+
+    @MainActor
+    fileprivate static func makeStorage(
+        named name: String, inputs: _ViewInputs, log: BodyChangeLog, container: AnyAttribute, offset: Int
+    ) -> DynamicPropertyStorage {
+        makeStorage(
+            named: name, inputs: inputs, log: log, field: _GraphValue<Self>(attribute: container, offset: offset))
+    }
 }
 
 /// What a dynamic property keeps beside the view.
@@ -32,12 +55,13 @@ package final class DynamicProperties {
     private let plan: DynamicPropertyPlan
     private var storages: [DynamicPropertyStorage] = []
 
-    package init?<Container>(of container: Container.Type, inputs: _ViewInputs, log: BodyChangeLog) {
-        let plan = DynamicPropertyPlan.of(container)
+    package init?<Container>(of container: Attribute<Container>, inputs: _ViewInputs, log: BodyChangeLog) {
+        let plan = DynamicPropertyPlan.of(Container.self)
         self.plan = plan
         if plan.steps.isEmpty { return nil }
-        for case .stored(let type, _, let name) in plan.steps {
-            storages.append(type.makeStorage(named: name, inputs: inputs, log: log))
+        for case .stored(let type, let offset, let name) in plan.steps {
+            storages.append(
+                type.makeStorage(named: name, inputs: inputs, log: log, container: container.any, offset: offset))
         }
     }
 
@@ -122,7 +146,7 @@ package final class BodyChangeLog {
     }
 
     /// As Apple's words it: `Row: @self, @identity, _name changed.`
-    var line: String {
+    package var line: String {
         var reasons: [String] = []
         if isFirst || selfChanged { reasons.append("@self") }
         if isFirst { reasons.append("@identity") }

@@ -115,6 +115,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         return lock.withLock { _ in latest }
     }
 
+    package override var isTracked: Bool { true }
+
     package override func set(_ value: Value, transaction: Transaction) {
         lock.withLock { _ in latest = value }
         nonisolated(unsafe) let value = value

@@ -184,6 +184,51 @@ struct EnvironmentTests {
         #expect(events.list == ["body c"])
     }
 
+    fileprivate struct Redirected: View {
+        let toSecond: Bool
+        let events: Events
+        var body: some View {
+            VStack {
+                Reader("first", \.first, events); Reader("second", \.second, events)
+            }
+            .transformEnvironment(toSecond ? \.second : \.first) { $0 = 1 }
+        }
+    }
+
+    @Test("a transform whose key changes goes on with the key that it began with, as on Apple's platforms")  // S104
+    func changingKey() {
+        let host = TestHost(Redirected(toSecond: false, events: events))
+        #expect(events.list.prefix(2) == ["first 1", "second 0"])
+        events.list = []
+        host.update(Redirected(toSecond: true, events: events))
+        #expect(!events.list.contains("second 1"))
+    }
+
+    @Test("what is in front and behind inherits from the view that it is put on")  // S113
+    func layers() {
+        let host = TestHost(
+            flexible.overlay { Reader("overlay", \.first, events) }.background { Reader("background", \.first, events) }
+                .environment(\.first, 4))
+        #expect(events.list.contains("overlay 4") && events.list.contains("background 4"))
+        _ = host
+    }
+
+    @Test("a missing object is a fatal error that names its type")  // S107
+    func missingObjects() async {
+        let first = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = TestHost(ObservedReader(events: Events())) }
+        }
+        let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = TestHost(ObjectReader(events: Events())) }
+        }
+        func said(_ result: ExitTest.Result?) -> String {
+            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        }
+        #expect(said(first).contains("No Observable object of type Observed found"))
+        #expect(said(second).contains("No ObservableObject of type Model found"))
+        #expect(said(second).contains("environmentObject(_:)"))
+    }
+
     @Test("disabled above cannot be undone below")
     func disabled() {
         let host = TestHost(Reader("a", \.isEnabled, events).disabled(false).disabled(true))

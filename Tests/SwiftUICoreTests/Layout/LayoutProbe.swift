@@ -43,6 +43,7 @@ struct LayoutProbe {
     }
 
     private static func text(_ value: CGFloat) -> String {
+        guard value.isFinite else { return "\(value)" }
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
     }

@@ -44,6 +44,27 @@ struct PreferenceTests {
         _ = host
     }
 
+    @Test("what a layer hands up is combined with what the view below does")  // S122
+    func layers() {
+        let host = TestHost(
+            Color.red.preference(key: Sum.self, value: 2)
+                .overlayPreferenceValue(Sum.self) { Color.blue.preference(key: Sum.self, value: $0 * 10) }
+                .onPreferenceChange(Sum.self) { events.note("\($0)") })
+        #expect(events.list.last == "22")
+        _ = host
+    }
+
+    @Test("views that were not chosen hand nothing up")  // S124
+    func candidates() {
+        let host = TestHost(
+            ViewThatFits {
+                fixed(1000, 10).preference(key: Sum.self, value: 1)
+                fixed(10, 10).preference(key: Sum.self, value: 5)
+            }.onPreferenceChange(Sum.self) { events.note("\($0)") })
+        #expect(events.list == ["5"])
+        _ = host
+    }
+
     private struct Toggling: View {
         let isShown: Bool
         let value: Int
