@@ -103,6 +103,9 @@ let package = Package(
         .executableTarget(
             name: "GraphBenchmark", dependencies: ["MartletGraph", "BenchmarkKit"], path: "Benchmarks/Graph",
             swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "RowsBenchmark", dependencies: ["SwiftUICore", "ViewTesting", "BenchmarkKit"],
+            path: "Benchmarks/Rows", swiftSettings: engine),
 
         // The rules of the house, and the public API as apps of either language mode see it.
         .testTarget(name: "ArchitectureTests"),
@@ -119,6 +122,7 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph", "BenchmarkKit"]),
         .testTarget(
-            name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewTesting", "Combine"], swiftSettings: engine),
+            name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewTesting", "Combine"],
+            exclude: ["Engine/work-counters.tsv"], swiftSettings: engine),
     ]
 )

@@ -1,7 +1,7 @@
 extension GraphCore {
     /// A new slot, without a type. It belongs to the subgraph.
     @usableFromInline
-    package func allocate(in subgraph: Subgraph, name: String?, flags: SlotFlags) -> Int32 {
+    package func allocate(in subgraph: Subgraph, name: AttributeName, flags: SlotFlags) -> Int32 {
         let index: Int32
         if state.pointee.freeSlot != 0 {
             index = state.pointee.freeSlot

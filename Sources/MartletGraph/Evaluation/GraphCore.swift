@@ -26,7 +26,7 @@ package struct GraphCore {
     }
 
     package func name(_ index: Int32) -> String {
-        if let name = contents(index).pointee.name { return name }
+        if let name = contents(index).pointee.name.words { return name }
         guard let type = contents(index).pointee.type else { return "attribute \(index)" }
         return slot(index).pointee.flags.contains(.effect) ? "effect" : "\(type.pointee.valueType)"
     }
@@ -43,7 +43,7 @@ package struct GraphCore {
     package func failStale(_ index: Int32, _ generation: UInt32) -> Never {
         // The name is still that of the attribute meant if the place has no new tenant, or only one since.
         let known = slot(index).pointee.generation == generation &+ 1
-        let name = known ? contents(index).pointee.name.map { " '\($0)'" } ?? "" : ""
+        let name = known ? contents(index).pointee.name.words.map { " '\($0)'" } ?? "" : ""
         preconditionFailure("The attribute\(name) was used after it was freed")
     }
 }

@@ -10,7 +10,7 @@ package struct SlotContents {
     @usableFromInline package var body = TwoWords()
     @usableFromInline package var type: UnsafeMutablePointer<AttributeType>?
     /// Kept after the attribute is freed, for the message that names it.
-    @usableFromInline package var name: String?
+    @usableFromInline package var name = AttributeName.unnamed
 
     package init() {}
 

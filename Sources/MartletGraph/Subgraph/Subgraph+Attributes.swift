@@ -4,7 +4,7 @@ extension Subgraph {
     /// - Parameter name: What reports and traces call it; the name of the value's type if nil.
     @inlinable
     package func input<Value>(
-        _ value: Value, name: String? = nil, comparison: Comparison<Value> = .automatic
+        _ value: Value, name: AttributeName = nil, comparison: Comparison<Value> = .automatic
     ) -> Attribute<Value> {
         let core = graph.core
         let index = core.allocate(in: self, name: name, flags: .input)
@@ -18,7 +18,7 @@ extension Subgraph {
     /// A value that is derived from others. The body first runs when the value is first read.
     @inlinable
     package func rule<Value>(
-        name: String? = nil, comparison: Comparison<Value> = .automatic, _ body: @escaping @MainActor () -> Value
+        name: AttributeName = nil, comparison: Comparison<Value> = .automatic, _ body: @escaping @MainActor () -> Value
     ) -> Attribute<Value> {
         let core = graph.core
         let index = core.allocate(in: self, name: name, flags: .rule | .dirty | .mustRun | .hasBody)
@@ -31,7 +31,7 @@ extension Subgraph {
 
     /// Something to do at the next update, and again at each update after a value that it has read has changed.
     @discardableResult
-    package func effect(name: String? = nil, _ body: @escaping @MainActor () -> Void) -> AnyAttribute {
+    package func effect(name: AttributeName = nil, _ body: @escaping @MainActor () -> Void) -> AnyAttribute {
         let core = graph.core
         let index = core.allocate(in: self, name: name, flags: .effect | .mustRun | .hasBody)
         let slot = core.slot(index)

@@ -17,7 +17,7 @@ package func makeBody<Container, Content>(
 ) -> _GraphValue<Content> {
     let host = inputs.host
     let stored = inputs.subgraph.rule(name: "\(Container.self)") { container.value }
-    let log = BodyChangeLog(typeName: "\(Container.self)")
+    let log = BodyChangeLog(type: Container.self)
     let properties = DynamicProperties(of: stored, inputs: inputs, log: log)
     let reference = BodyReference()
     let body = inputs.subgraph.rule(name: "\(Container.self).body") { () -> Content in
@@ -36,7 +36,8 @@ package func makeBody<Container, Content>(
             host?.observedPropertyWillChange(reference)
         }
     }
-    reference.follow(body.any, in: inputs.subgraph)
+    reference.follow(body.any)
+    host.noteBody(reference)
     return _GraphValue(body)
 }
 
@@ -44,19 +45,17 @@ package func makeBody<Container, Content>(
 package final class BodyReference: @unchecked Sendable {
     // Read and written on the main actor only; `Sendable` because Observation keeps it in a closure.
     private var attribute: AnyAttribute?
-    private var isLive = false
 
-    /// Names an attribute for as long as its subgraph lives.
+    /// Names an attribute. It must not be invalidated after its host has gone, with which the graph goes.
     @MainActor
-    package func follow(_ attribute: AnyAttribute, in subgraph: Subgraph) {
-        self.attribute = attribute
-        isLive = true
-        subgraph.onInvalidate { self.isLive = false }
-    }
+    package func follow(_ attribute: AnyAttribute) { self.attribute = attribute }
+
+    @MainActor
+    package var isLive: Bool { attribute?.isValid ?? false }
 
     @MainActor
     package func invalidate() {
-        if isLive, let attribute, attribute.isValid { attribute.touch() }
+        if let attribute, attribute.isValid { attribute.touch() }
     }
 }
 
@@ -65,7 +64,7 @@ extension _ViewInputs {
     /// depend on anyway. What a control reads through a binding is read in one.
     @MainActor
     package func observedRule<Value>(
-        name: String? = nil, comparison: Comparison<Value> = .automatic, _ body: @escaping @MainActor () -> Value
+        name: AttributeName = nil, comparison: Comparison<Value> = .automatic, _ body: @escaping @MainActor () -> Value
     ) -> Attribute<Value> {
         let host = host
         let reference = BodyReference()
@@ -76,7 +75,7 @@ extension _ViewInputs {
                 host?.observedPropertyWillChange(reference)
             }
         }
-        reference.follow(attribute.any, in: subgraph)
+        reference.follow(attribute.any)
         return attribute
     }
 }

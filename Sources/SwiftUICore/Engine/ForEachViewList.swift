@@ -35,6 +35,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         let id: ID
         /// The element as it was at first; stands in if the element goes before its content was made.
         let element: Data.Element
+        /// What was made of the element last.
+        var last: Content?
 
         init(id: ID, element: Data.Element, scope: IdentityScope, position: Int) {
             self.id = id
@@ -183,15 +185,14 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         var inner = inputs
         inner.scope = scope
         let view = view
-        var last: Content?
-        let content = scope.subgraph.rule(name: "\(Content.self)") { [self, unowned item] () -> Content in
+        let content = inner.observedRule(name: "\(Content.self)") { [self, unowned item] () -> Content in
             _ = order.value
             let forEach = view.value
             let data = forEach.data
             // An element that was removed may be asked once more; it keeps what it had.
-            guard item.isAlive, item.position < data.count else { return last ?? forEach.content(item.element) }
+            guard item.isAlive, item.position < data.count else { return item.last ?? forEach.content(item.element) }
             let content = forEach.content(data[data.index(data.startIndex, offsetBy: item.position)])
-            last = content
+            item.last = content
             return content
         }
         inner = inner.wrappingElements { inputs, content in

@@ -13,6 +13,7 @@ package final class IdentityScope {
     private var next: IdentityScope?
     private unowned(unsafe) var previous: IdentityScope?
     private var records: [LifecycleRecord] = []
+    private var directionFollowers: DirectionFollowers?
 
     /// Whether what it holds is on screen: neither this scope nor one around it is hidden.
     package private(set) var isVisible = true
@@ -47,6 +48,17 @@ package final class IdentityScope {
     package func add(_ record: LifecycleRecord) {
         records.append(record)
         if isVisible { host.actions.appear(record) }
+    }
+
+    /// From now on a node that was made in this scope mirrors its children where the environment says so.
+    package func followLayoutDirection(_ node: LayoutNode, _ inputs: _ViewInputs) {
+        if let directionFollowers, directionFollowers.environment === inputs.environment {
+            directionFollowers.add(node)
+            return
+        }
+        let followers = DirectionFollowers(inputs)
+        directionFollowers = followers
+        followers.add(node)
     }
 
     package func noteWrittenState() {
@@ -84,6 +96,24 @@ package final class IdentityScope {
         unlink()
         orphanChildren()
         subgraph.invalidate()
+        dismantle()
+    }
+
+    /// Lets go of everything inside: what is called at disappearing may hold the state that this scope belongs to. The
+    /// children are taken apart one by one, since a long chain that frees itself would do so recursively.
+    private func dismantle() {
+        var child = firstChild
+        firstChild = nil
+        lastChild = nil
+        while let current = child {
+            child = current.next
+            current.next = nil
+            current.previous = nil
+            current.parent = nil
+            current.dismantle()
+        }
+        records = []
+        directionFollowers = nil
     }
 
     /// What is inside may be held by a binding for longer, and must not look for its parent then.

@@ -130,16 +130,13 @@ package class LayoutNode {
     /// The guides of the size that the node has under a proposal.
     package final func dimensions(of size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
         guard host.hasExplicitGuides else { return ViewDimensions(size: size) }
-        return ViewDimensions(size: size, guides: NodeGuides(node: self, size: size, proposal: proposal))
+        return ViewDimensions(size: size, proposal: proposal, guides: self)
     }
 
     /// Where a guide lies in the node, for the size that it has under a proposal.
     package final func position(of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-        if host.hasExplicitGuide(key), let explicit = explicitAlignment(key, size: size, proposal: proposal) {
-            return explicit
-        }
-        return key.id.defaultValue(
-            in: ViewDimensions(size: size, guides: NodeGuides(node: self, size: size, proposal: proposal)))
+        explicitPosition(of: key, size: size, proposal: proposal)
+            ?? key.id.defaultValue(in: ViewDimensions(size: size, proposal: proposal, guides: self))
     }
 
     /// Forgets the sizes of the node and of what contains it.
@@ -166,6 +163,17 @@ package class LayoutNode {
             node = current.parent
         }
         host.layoutDidChange()
+    }
+
+    /// Says that the container is about to place the node anew.
+    package final func markForPlacement() { needsPlacement = true }
+
+    /// Forgets what is remembered of the layout here and everywhere inside.
+    package final func forgetLayoutInside() {
+        sizes.removeAll()
+        needsPlacement = true
+        sizesDidChange()
+        for child in children { child.forgetLayoutInside() }
     }
 
     // MARK: Placement
@@ -273,21 +281,12 @@ package class LayoutNode {
     }
 }
 
-/// The guides of a node of a certain size, asked only when something reads one.
-private final class NodeGuides: ExplicitAlignmentGuides {
-    private let node: LayoutNode
-    private let size: CGSize
-    private let proposal: ProposedViewSize
-
-    init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-        self.node = node
-        self.size = size
-        self.proposal = proposal
-    }
-
-    func explicitPosition(of guide: AlignmentKey) -> CGFloat? {
-        guard node.host.hasExplicitGuide(guide) else { return nil }
-        return node.explicitAlignment(guide, size: size, proposal: proposal)
+extension LayoutNode: ExplicitAlignmentGuides {
+    package final func explicitPosition(
+        of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard host.hasExplicitGuide(guide) else { return nil }
+        return explicitAlignment(guide, size: size, proposal: proposal)
     }
 }
 

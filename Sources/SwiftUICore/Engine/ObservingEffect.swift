@@ -5,7 +5,7 @@ extension _ViewInputs {
     /// An effect that also runs again when a property of an observable object that it has read changes: what reads
     /// bindings needs it, since a binding may lead to such a property.
     @MainActor
-    package func observingEffect(name: String, _ body: @escaping @MainActor () -> Void) {
+    package func observingEffect(name: AttributeName, _ body: @escaping @MainActor () -> Void) {
         let reference = BodyReference()
         let host = host
         let effect = subgraph.effect(name: name) {
@@ -15,6 +15,6 @@ extension _ViewInputs {
                 host?.observedPropertyWillChange(reference)
             }
         }
-        reference.follow(effect, in: subgraph)
+        reference.follow(effect)
     }
 }

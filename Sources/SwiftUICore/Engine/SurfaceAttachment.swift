@@ -154,24 +154,40 @@ package final class SurfaceAttachment {
         childrenAreStale = false
         var wanted: [SurfaceAttachment] = []
         Self.collect(inside: node, into: &wanted)
-        if wanted.elementsEqual(shownChildren, by: ===) { return }
-        let keep = Set(wanted.map(ObjectIdentifier.init))
-        var oldIndex: [ObjectIdentifier: Int] = [:]
-        for child in shownChildren {
-            if keep.contains(ObjectIdentifier(child)) {
-                oldIndex[ObjectIdentifier(child)] = oldIndex.count
-            } else if child.isShown {
-                child.remove(from: &commit, registry: registry)
-            }
+        let old = shownChildren
+        // What is the same at both ends needs no thought; mostly little is left between.
+        var prefix = 0
+        let shortest = min(old.count, wanted.count)
+        while prefix < shortest, old[prefix] === wanted[prefix] { prefix += 1 }
+        var suffix = 0
+        while suffix < shortest - prefix, old[old.count - 1 - suffix] === wanted[wanted.count - 1 - suffix] {
+            suffix += 1
         }
-        let indices = wanted.map { oldIndex[ObjectIdentifier($0)] }
+        let (oldMiddle, newMiddle) = (prefix..<old.count - suffix, prefix..<wanted.count - suffix)
+        if oldMiddle.isEmpty, newMiddle.isEmpty { return }
+        var indices: [Int?] = []
+        if oldMiddle.isEmpty {
+            indices = [Int?](repeating: nil, count: newMiddle.count)
+        } else {
+            let keep = Set(wanted[newMiddle].map(ObjectIdentifier.init))
+            var oldIndex: [ObjectIdentifier: Int] = [:]
+            for child in old[oldMiddle] {
+                if keep.contains(ObjectIdentifier(child)) {
+                    oldIndex[ObjectIdentifier(child)] = oldIndex.count
+                } else if child.isShown {
+                    child.remove(from: &commit, registry: registry)
+                }
+            }
+            indices = wanted[newMiddle].map { oldIndex[ObjectIdentifier($0)] }
+        }
         let steady = LongestIncreasingRun.of(indices)
-        var following: SurfaceNodeID?
-        for (position, child) in wanted.enumerated().reversed() {
-            if indices[position] == nil {
+        var following = suffix > 0 ? wanted[newMiddle.upperBound].id : nil
+        for position in newMiddle.reversed() {
+            let child = wanted[position]
+            if indices[position - prefix] == nil {
                 if child.isShown { child.remove(from: &commit, registry: registry) }
                 child.insert(into: &commit, parent: id, before: following, registry: registry)
-            } else if !steady.contains(position) {
+            } else if !steady[position - prefix] {
                 commit.operations.append(.move(child.id, before: following))
             }
             following = child.id
@@ -195,8 +211,10 @@ package final class SurfaceAttachment {
 
 /// The longest increasing run in a list of old positions: what need not move.
 enum LongestIncreasingRun {
-    /// The indices of `positions` on the run; positions that are nil are on none.
-    static func of(_ positions: [Int?]) -> Set<Int> {
+    /// For each of `positions` whether it is on the run; positions that are nil are on none.
+    static func of(_ positions: [Int?]) -> [Bool] {
+        var run = [Bool](repeating: false, count: positions.count)
+        if positions.allSatisfy({ $0 == nil }) { return run }
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: positions.count)
         for (index, position) in positions.enumerated() {
@@ -210,10 +228,9 @@ enum LongestIncreasingRun {
             previous[index] = low > 0 ? tails[low - 1] : -1
             if low == tails.count { tails.append(index) } else { tails[low] = index }
         }
-        var run: Set<Int> = []
         var index = tails.last ?? -1
         while index >= 0 {
-            run.insert(index)
+            run[index] = true
             index = previous[index]
         }
         return run

@@ -23,7 +23,7 @@ package final class ViewHost: @unchecked Sendable {
 
     private nonisolated(unsafe) var layoutIsStale = false
     nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
-    nonisolated(unsafe) private var explicitGuides: Set<AlignmentKey> = []
+    nonisolated(unsafe) private var explicitGuides: [AlignmentKey] = []
     @MainActor private var layoutWatchers: [ObjectIdentifier: any LayoutWatcher] = [:]
     @MainActor private var writes: [PendingWrites] = []
     @MainActor private var isScheduled = false
@@ -107,7 +107,36 @@ package final class ViewHost: @unchecked Sendable {
         if hasWork {
             isUpdating = false
             scheduleUpdate()
+        } else if !checks.isEmpty {
+            verifyUpdate()
         }
+    }
+
+    // MARK: Checks
+
+    /// What is done twice, to compare; for test runs.
+    @MainActor package var checks: UpdateChecks = []
+    /// Called with a difference that a check has found. It ends the program unless a test listens.
+    @MainActor package var onDifference: (String) -> Void = { fatalError($0) }
+    @MainActor private var bodies: [BodyReference] = []
+
+    /// A body that the checks may evaluate again.
+    @MainActor
+    func noteBody(_ body: BodyReference) {
+        if checks.contains(.bodies) { bodies.append(body) }
+    }
+
+    @MainActor
+    func evaluateAllBodies() {
+        bodies.removeAll { !$0.isLive }
+        for body in bodies { body.invalidate() }
+        settle()
+    }
+
+    @MainActor
+    func layOutFresh() {
+        layoutIsStale = true
+        settle()
     }
 
     private static let maximumRounds = 100
@@ -190,7 +219,9 @@ package final class ViewHost: @unchecked Sendable {
     package nonisolated func hasExplicitGuide(_ key: AlignmentKey) -> Bool { explicitGuides.contains(key) }
 
     /// From now on views are asked whether they set this guide.
-    package nonisolated func noteExplicitGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
+    package nonisolated func noteExplicitGuide(_ key: AlignmentKey) {
+        if !hasExplicitGuide(key) { explicitGuides.append(key) }
+    }
 
     /// From now on a watcher is told of each layout.
     @MainActor

@@ -12,6 +12,8 @@ package final class EnvironmentScope {
     private let subgraph: Subgraph?
     private var derived: [ObjectIdentifier: AnyAttribute] = [:]
     private let rebase: Rebase?
+    /// Where the keys that were asked for at this place are set.
+    private var known: [ObjectIdentifier: Found] = [:]
 
     /// A scope as it would be if it had been made inside of another one.
     private struct Rebase {
@@ -39,11 +41,22 @@ package final class EnvironmentScope {
         return EnvironmentScope(Rebase(inner: self, old: old, new: new))
     }
 
-    package func set(_ key: ObjectIdentifier, _ attribute: AnyAttribute) { attributes[key] = attribute }
+    /// Sets a key. All keys have to be set before something inside asks for one.
+    package func set(_ key: ObjectIdentifier, _ attribute: AnyAttribute) {
+        attributes[key] = attribute
+        known[key] = nil
+    }
 
     /// The value of a key; nil where nothing sets it. A reader in the graph depends on it.
     package func value<Value>(of key: ObjectIdentifier, as type: Value.Type) -> Value? {
-        guard case .found(let attribute) = find(key, before: nil) else { return nil }
+        let found: Found
+        if let known = known[key] {
+            found = known
+        } else {
+            found = find(key, before: nil)
+            known[key] = found
+        }
+        guard case .found(let attribute) = found else { return nil }
         return MainThread.assume { attribute.isValid ? attribute.cast(to: Value.self).value : nil }
     }
 

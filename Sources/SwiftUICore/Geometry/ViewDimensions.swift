@@ -3,11 +3,16 @@ import Foundation
 /// A view's size and alignment guides in its own coordinates.
 public struct ViewDimensions {
     package let size: CGSize
+    /// What the size was chosen for.
+    private let proposal: ProposedViewSize
     package let guides: (any ExplicitAlignmentGuides)?
 
     /// Makes dimensions; `guides` answers for the guides that the view sets itself.
-    package init(size: CGSize, guides: (any ExplicitAlignmentGuides)? = nil) {
+    package init(
+        size: CGSize, proposal: ProposedViewSize = .unspecified, guides: (any ExplicitAlignmentGuides)? = nil
+    ) {
         self.size = size
+        self.proposal = proposal
         self.guides = guides
     }
 
@@ -39,7 +44,7 @@ public struct ViewDimensions {
     }
 
     package subscript(explicit guide: AlignmentKey) -> CGFloat? {
-        guides?.explicitPosition(of: guide)
+        guides?.explicitPosition(of: guide, size: size, proposal: proposal)
     }
 
     package subscript(alignment: Alignment) -> CGPoint {
@@ -50,13 +55,13 @@ public struct ViewDimensions {
 extension ViewDimensions: Equatable {
     /// Whether sizes are equal and the guides come from the same source.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
-        lhs.size == rhs.size && lhs.guides === rhs.guides
+        lhs.size == rhs.size && lhs.proposal == rhs.proposal && lhs.guides === rhs.guides
     }
 }
 
 /// What answers for the alignment guides that a view sets itself.
 package protocol ExplicitAlignmentGuides: AnyObject {
-    func explicitPosition(of guide: AlignmentKey) -> CGFloat?
+    func explicitPosition(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 }
 
 private final class ClosureAlignmentGuides: ExplicitAlignmentGuides {
@@ -66,7 +71,7 @@ private final class ClosureAlignmentGuides: ExplicitAlignmentGuides {
         self.explicit = explicit
     }
 
-    func explicitPosition(of guide: AlignmentKey) -> CGFloat? {
+    func explicitPosition(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         explicit(guide)
     }
 }

@@ -67,7 +67,9 @@ import Foundation
             // An ideal length that the limits do not touch stays ideal: a text must not be fitted into its own width.
             let ideal = child.sizeThatFits(offered)
             if horizontal.isLimited, proposal.width != nil || ideal.width != size.width { offered.width = size.width }
-            if vertical.isLimited, proposal.height != nil || ideal.height != size.height { offered.height = size.height }
+            if vertical.isLimited, proposal.height != nil || ideal.height != size.height {
+                offered.height = size.height
+            }
         } else {
             if horizontal.isLimited { offered.width = size.width }
             if vertical.isLimited { offered.height = size.height }

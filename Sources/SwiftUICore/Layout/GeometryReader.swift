@@ -16,7 +16,7 @@ extension GeometryReader: View, PrimitiveView {
         node.followLayoutDirection(inputs)
         let geometry = NodeGeometry(node: node, inputs: inputs)
         node.geometry = geometry
-        let content = inputs.subgraph.rule(name: "GeometryReader content") {
+        let content = inputs.observedRule(name: "GeometryReader content") {
             view.value.content(GeometryProxy(geometry: geometry))
         }
         node.observe(

@@ -156,7 +156,7 @@ final class GridNode: LayoutNode {
                 node.isInGrid = true
                 node.cells = row.cells.map { arrangement.placement(of: $0, in: row) }
                 // The chain of nodes down to the row has the size of the row.
-                node.invalidatePlacement()
+                node.markForPlacement()
                 let rect = CGRect(x: 0, y: row.y, width: arrangement.size.width, height: row.height)
                 placeChain(from: child, to: node, in: rect)
             } else if let cell = row.cells.first {

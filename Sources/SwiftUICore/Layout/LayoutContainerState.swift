@@ -1,14 +1,19 @@
 import Foundation
+import MartletGraph
 
 /// A layout at work in a node: its cache, its subviews, and the placement of its children.
 package final class LayoutContainerState<L: Layout>: LayoutContainer {
     package unowned(unsafe) let node: LayoutNode
     package var layout: L {
-        didSet { cacheIsStale = true }
+        didSet {
+            cacheIsStale = true
+            knownSpacing = nil
+        }
     }
     private var cache: L.Cache?
     private var cacheIsStale = true
     private var knownSubviews: LayoutSubviews?
+    private var knownSpacing: ViewSpacing?
     private var stamp: UInt32 = 0
     private var rehearsal: [Placement]?
 
@@ -21,6 +26,7 @@ package final class LayoutContainerState<L: Layout>: LayoutContainer {
     package func childrenDidChange() {
         cacheIsStale = true
         knownSubviews = nil
+        knownSpacing = nil
     }
 
     private var subviews: LayoutSubviews {
@@ -41,7 +47,13 @@ package final class LayoutContainerState<L: Layout>: LayoutContainer {
         return body(&cache!)
     }
 
-    package var spacing: ViewSpacing { withCache { layout.spacing(subviews: subviews, cache: &$0) } }
+    /// Remembered, since each container asks all that are inside of it.
+    package var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = withCache { layout.spacing(subviews: subviews, cache: &$0) }
+        knownSpacing = spacing
+        return spacing
+    }
 
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
@@ -152,10 +164,9 @@ package func makeLayoutContainer<L: Layout, Content: View>(
 ) -> _ViewOutputs {
     let node = LayoutContainerNode(inputs, layout: inputs.host.graph.untracked(layout))
     node.followLayoutDirection(inputs)
-    var isFirst = true
     _ = inputs.subgraph.effect(name: "\(L.self)") { [unowned node] in
         let layout = layout()
-        if isFirst { isFirst = false } else { node.setLayout(layout) }
+        if !ValueComparator.areEqual(node.state.layout, layout) { node.setLayout(layout) }
     }
     var inner = inputs.withoutElementWrapper()
     inner.stackAxis = L.layoutProperties.stackOrientation
@@ -166,16 +177,7 @@ package func makeLayoutContainer<L: Layout, Content: View>(
 extension LayoutNode {
     /// Mirrors the children where the environment says that leading is right.
     @MainActor
-    package func followLayoutDirection(_ inputs: _ViewInputs) {
-        isRightToLeft =
-            inputs.host.graph.untracked { inputs.environment.value(LayoutDirectionKey.self) } == .rightToLeft
-        _ = inputs.subgraph.effect(name: "layoutDirection") { [unowned self] in
-            let isRightToLeft = inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
-            guard isRightToLeft != self.isRightToLeft else { return }
-            self.isRightToLeft = isRightToLeft
-            invalidateLayout()
-        }
-    }
+    package func followLayoutDirection(_ inputs: _ViewInputs) { inputs.scope.followLayoutDirection(self, inputs) }
 }
 
 /// Views arranged by a layout.

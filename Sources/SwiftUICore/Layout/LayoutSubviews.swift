@@ -45,8 +45,8 @@ package struct Placement {
 /// The views that a layout arranges, in order.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     // Used on the main thread only, as everything in layout; Apple declares it Sendable.
-    private let nodes: [LayoutNode]
-    private let container: any LayoutContainer
+    let nodes: [LayoutNode]
+    let container: any LayoutContainer
 
     /// The side that leading is on; frames are mirrored for the layout, which thinks from the left.
     public let layoutDirection: LayoutDirection

@@ -13,109 +13,119 @@ struct StackLayout {
     struct Cache {
         fileprivate var gaps: [CGFloat]
         fileprivate var totalGap: CGFloat
-        fileprivate var last: (proposal: ProposedViewSize, sizes: [CGSize], proposals: [ProposedViewSize])?
+        /// What the sizes are for; nil before the first measuring.
+        fileprivate var proposal: ProposedViewSize?
+        fileprivate var sizes: [CGSize]
+        fileprivate var proposals: [ProposedViewSize]
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> Cache {
-        var gaps: [CGFloat] = []
-        gaps.reserveCapacity(subviews.count)
-        var total: CGFloat = 0
-        var previous: ViewSpacing?
-        for subview in subviews {
-            let preferred = spacing == nil ? subview.spacing : .zero
-            if let previous {
-                let gap = spacing ?? previous.distance(to: preferred, along: axis)
-                gaps.append(gap)
-                total += gap
+        let nodes = subviews.nodes
+        let count = nodes.count
+        var gaps = [CGFloat](repeating: spacing ?? 0, count: max(count - 1, 0))
+        var total = (spacing ?? 0) * CGFloat(gaps.count)
+        if spacing == nil, count > 1 {
+            var previous = nodes[0].spacing
+            for index in 1..<count {
+                let preferred = nodes[index].spacing
+                gaps[index - 1] = previous.distance(to: preferred, along: axis)
+                total += gaps[index - 1]
+                previous = preferred
             }
-            previous = preferred
         }
-        return Cache(gaps: gaps, totalGap: total, last: nil)
+        return Cache(
+            gaps: gaps, totalGap: total, proposal: nil, sizes: [CGSize](repeating: .zero, count: count),
+            proposals: [ProposedViewSize](repeating: .unspecified, count: count))
     }
 
     /// What the stack prefers to its neighbours: along the axis what the outermost views do.
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        guard let last = subviews.nodes.indices.last else { return .zero }
         var result = ViewSpacing.zero
         let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-        result[start] = first.spacing[start]
-        result[end] = last.spacing[end]
-        for subview in subviews {
-            result.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+        for (index, node) in subviews.nodes.enumerated() {
+            let spacing = node.spacing
+            if index == 0 { result[start] = spacing[start] }
+            if index == last { result[end] = spacing[end] }
+            result.formUnion(spacing, edges: axis == .horizontal ? .vertical : .horizontal)
         }
         return result
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
-        if subviews.isEmpty { return .zero }
-        measure(proposal, subviews, &cache)
-        guard let last = cache.last else { return .zero }
+        let nodes = subviews.nodes
+        if nodes.isEmpty { return .zero }
+        measure(proposal, nodes, &cache)
         var major = cache.totalGap
         var before: CGFloat = -.infinity
         var after: CGFloat = -.infinity
-        for (index, subview) in subviews.enumerated() {
-            let size = last.sizes[index]
+        for index in nodes.indices {
+            let size = cache.sizes[index]
             major += size[axis]
-            let guide = subview.node.position(of: alignment, size: size, proposal: last.proposals[index])
+            let guide = nodes[index].position(of: alignment, size: size, proposal: cache.proposals[index])
+            // An endless view has no guide that lengths could be counted from.
+            if size[axis.crossing].isInfinite { return CGSize(axis, major: length(cache), minor: .infinity) }
             before = max(before, guide)
             after = max(after, size[axis.crossing] - guide)
         }
         return CGSize(axis, major: major, minor: before + after)
     }
 
+    private func length(_ cache: Cache) -> CGFloat {
+        cache.sizes.reduce(cache.totalGap) { $0 + $1[axis] }
+    }
+
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
-        if subviews.isEmpty { return }
+        let nodes = subviews.nodes
+        if nodes.isEmpty { return }
         // Where nothing is proposed across, flexible children fill what the widest has made of the stack.
         var proposal = proposal
         if proposal[axis.crossing] == nil { proposal[axis.crossing] = bounds.size[axis.crossing] }
-        measure(proposal, subviews, &cache)
-        guard let last = cache.last else { return }
+        measure(proposal, nodes, &cache)
         var before: CGFloat = -.infinity
-        var guides: [CGFloat] = []
-        guides.reserveCapacity(subviews.count)
-        for (index, subview) in subviews.enumerated() {
-            let guide = subview.node.position(of: alignment, size: last.sizes[index], proposal: last.proposals[index])
-            guides.append(guide)
-            before = max(before, guide)
+        for index in nodes.indices {
+            before = max(
+                before, nodes[index].position(of: alignment, size: cache.sizes[index], proposal: cache.proposals[index])
+            )
         }
         var position = bounds.origin[axis]
-        for (index, subview) in subviews.enumerated() {
+        for (index, node) in nodes.enumerated() {
+            let size = cache.sizes[index]
+            let guide = node.position(of: alignment, size: size, proposal: cache.proposals[index])
             var origin = bounds.origin
             origin[axis] = position
-            origin[axis.crossing] += before - guides[index]
-            let size = last.sizes[index]
-            subview.container.place(subview.node, CGRect(origin: origin, size: size), proposal: last.proposals[index])
+            origin[axis.crossing] += before - guide
+            subviews.container.place(node, CGRect(origin: origin, size: size), proposal: cache.proposals[index])
             position += size[axis]
             if index < cache.gaps.count { position += cache.gaps[index] }
         }
     }
 
-    private func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
-        if let last = cache.last, last.proposal == proposal { return }
+    private func measure(_ proposal: ProposedViewSize, _ nodes: [LayoutNode], _ cache: inout Cache) {
+        if let known = cache.proposal, known == proposal { return }
+        cache.proposal = proposal
         let minor = proposal[axis.crossing]
-        let count = subviews.count
-        var sizes = [CGSize](repeating: .zero, count: count)
-        var proposals = [ProposedViewSize](repeating: .unspecified, count: count)
-        func offer(_ length: CGFloat?, to index: Int) -> CGFloat {
+        let count = nodes.count
+        func offer(_ length: CGFloat?, to index: Int, _ cache: inout Cache) -> CGFloat {
             let offered = ProposedViewSize(axis, major: length, minor: minor)
-            proposals[index] = offered
-            sizes[index] = subviews[index].node.sizeThatFits(offered)
-            return sizes[index][axis]
+            let size = nodes[index].sizeThatFits(offered)
+            cache.proposals[index] = offered
+            cache.sizes[index] = size
+            return size[axis]
         }
-        defer { cache.last = (proposal, sizes, proposals) }
 
         guard let major = proposal[axis] else {
-            for index in 0..<count { _ = offer(nil, to: index) }
+            for index in 0..<count { _ = offer(nil, to: index, &cache) }
             return
         }
         var available = max(major - cache.totalGap, 0)
         if count == 1 {
-            _ = offer(available, to: 0)
+            _ = offer(available, to: 0, &cache)
             return
         }
-        var groups = priorityGroups(subviews)
+        var groups = priorityGroups(nodes)
         func length(_ index: Int, offered: CGFloat) -> CGFloat {
-            subviews[index].node.sizeThatFits(ProposedViewSize(axis, major: offered, minor: minor))[axis]
+            nodes[index].sizeThatFits(ProposedViewSize(axis, major: offered, minor: minor))[axis]
         }
         if groups.count > 1 {
             // What the lower priorities need at least is not for the higher ones to take.
@@ -128,7 +138,7 @@ struct StackLayout {
             if position > 0 { available += group.minimum }
             var remaining = group.members.count
             for index in byFlexibility(group.members, length) {
-                let taken = offer(max(available / CGFloat(remaining), 0), to: index)
+                let taken = offer(max(available / CGFloat(remaining), 0), to: index, &cache)
                 if taken.isFinite { available -= taken } else if !available.isInfinite { available = 0 }
                 remaining -= 1
             }
@@ -141,32 +151,47 @@ struct StackLayout {
         var minimum: CGFloat = 0
     }
 
-    private func priorityGroups(_ subviews: LayoutSubviews) -> [Group] {
+    private func priorityGroups(_ nodes: [LayoutNode]) -> [Group] {
+        let first = nodes[0].layoutPriority
+        if nodes.allSatisfy({ $0.layoutPriority == first }) {
+            return [Group(priority: first, members: Array(nodes.indices))]
+        }
         var groups: [Group] = []
-        for (index, subview) in subviews.enumerated() {
-            let priority = subview.priority
+        for (index, node) in nodes.enumerated() {
+            let priority = node.layoutPriority
             if let known = groups.firstIndex(where: { $0.priority == priority }) {
                 groups[known].members.append(index)
             } else {
                 groups.append(Group(priority: priority, members: [index]))
             }
         }
-        if groups.count > 1 { groups.sort { $0.priority > $1.priority } }
+        groups.sort { $0.priority > $1.priority }
         return groups
     }
 
-    /// The least flexible first. Of two that stretch without end, the one that needs more is served
-    /// first, as in newer systems; where that is the same, the order of the views decides.
+    private struct Flexibility {
+        let index: Int
+        let minimum: CGFloat
+        let range: CGFloat
+
+        /// The least flexible first. Of two that stretch without end, the one that needs more is served first, as in
+        /// newer systems; where that is the same, the order of the views decides.
+        func isServed(before other: Flexibility) -> Bool {
+            if range != other.range { return range < other.range }
+            if range == .infinity, minimum != other.minimum { return minimum > other.minimum }
+            return index < other.index
+        }
+    }
+
     private func byFlexibility(_ members: [Int], _ length: (Int, CGFloat) -> CGFloat) -> [Int] {
         if members.count < 2 { return members }
-        let keyed = members.map { index in
+        var keyed: [Flexibility] = []
+        keyed.reserveCapacity(members.count)
+        for index in members {
             let minimum = length(index, 0)
-            return (index: index, minimum: minimum, flexibility: length(index, .infinity) - minimum)
+            keyed.append(Flexibility(index: index, minimum: minimum, range: length(index, .infinity) - minimum))
         }
-        return keyed.sorted { first, second in
-            if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-            if first.flexibility == .infinity, first.minimum != second.minimum { return first.minimum > second.minimum }
-            return first.index < second.index
-        }.map(\.index)
+        keyed.sort { $0.isServed(before: $1) }
+        return keyed.map(\.index)
     }
 }

@@ -34,11 +34,7 @@ func makeUnaryLayout<L: UnaryLayout>(
     let child = body(inputs).node
     let node = UnaryLayoutNode(inputs, child: child, layout: inputs.host.graph.untracked { modifier.value })
     node.followLayoutDirection(inputs)
-    var isFirst = true
-    _ = inputs.subgraph.effect(name: "\(L.self)") { [unowned node] in
-        let layout = modifier.value
-        if isFirst { isFirst = false } else { node.set(layout) }
-    }
+    _ = inputs.subgraph.effect(name: "\(L.self)") { [unowned node] in node.set(modifier.value) }
     return _ViewOutputs(node: node)
 }
 

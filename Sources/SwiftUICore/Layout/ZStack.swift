@@ -54,7 +54,10 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
         for subview in subviews where subview.priority == highest {
             let size = subview.sizeThatFits(proposal)
             let guide = guidePoint(subview, size: size, proposal: proposal)
-            let frame = CGRect(origin: CGPoint(x: -guide.x, y: -guide.y), size: size)
+            // An endless view has no guide that lengths could be counted from.
+            let frame = CGRect(
+                x: size.width.isInfinite ? 0 : -guide.x, y: size.height.isInfinite ? 0 : -guide.y, width: size.width,
+                height: size.height)
             union = union?.union(frame) ?? frame
         }
         return union

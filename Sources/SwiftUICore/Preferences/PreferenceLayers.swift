@@ -20,7 +20,7 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Pri
         let inside = inner.preferences.collect(Key.self, in: inputs.subgraph)
         // What the layer gives itself is combined with it further up.
         inputs.preferences.add(Key.self, inside, in: inputs.subgraph)
-        let layer = inputs.subgraph.rule(name: "\(Key.self) layer") { modifier.value.transform(inside.value) }
+        let layer = inputs.observedRule(name: "\(Key.self) layer") { modifier.value.transform(inside.value) }
         let isInFront = inputs.host.graph.untracked { modifier.value.isInFront }
         return makeSecondaryLayer(
             secondary: _GraphValue(layer), alignment: modifier.projecting(\.alignment), isInFront: isInFront,

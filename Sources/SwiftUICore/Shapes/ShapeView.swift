@@ -149,7 +149,7 @@ struct ShapePainting {
 /// Makes a leaf that shows a shape in the size that the shape chooses.
 @MainActor
 func makeShapeNode<S: Shape>(
-    name: String, inputs: _ViewInputs, shape: @escaping @MainActor () -> S,
+    name: AttributeName, inputs: _ViewInputs, shape: @escaping @MainActor () -> S,
     painting: @escaping @MainActor (PaintContext) -> ShapePainting
 ) -> FillNode {
     let node = FillNode(inputs)

@@ -60,6 +60,8 @@ package final class DynamicProperties {
         self.plan = plan
         if plan.steps.isEmpty { return nil }
         for case .stored(let type, let offset, let name) in plan.steps {
+            // At first everything is new.
+            log.note(name)
             storages.append(
                 type.makeStorage(named: name, inputs: inputs, log: log, container: container.any, offset: offset))
         }
@@ -128,12 +130,13 @@ package final class BodyChangeLog {
     /// The body that is being evaluated now.
     package static var current: BodyChangeLog?
 
-    package let typeName: String
+    private let type: Any.Type
+    package var typeName: String { "\(type)" }
     private var isFirst = true
     private var changed: [String] = []
     package var selfChanged = false
 
-    package init(typeName: String) { self.typeName = typeName }
+    package init(type: Any.Type) { self.type = type }
 
     package func note(_ property: String) {
         if !changed.contains(property) { changed.append(property) }

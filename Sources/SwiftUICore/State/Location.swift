@@ -151,7 +151,7 @@ package final class BindingStorage<Value>: DynamicPropertyStorage {
             return
         }
         let field = field
-        let attribute = attribute ?? subgraph.rule(name: name) { field.value.location.value }
+        let attribute = attribute ?? subgraph.rule(name: AttributeName(name)) { field.value.location.value }
         self.attribute = attribute
         let tracked = TrackedLocation(base: location, attribute: attribute, graph: graph)
         self.tracked = tracked

@@ -68,7 +68,7 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
     private(set) var locations: ObjectLocations<ObjectType>?
 
     package init(name: String, inputs: _ViewInputs, log: BodyChangeLog) {
-        pulse = inputs.subgraph.input(0, name: name)
+        pulse = inputs.subgraph.input(0, name: AttributeName(name))
         host = inputs.host
         self.name = name
         self.log = log

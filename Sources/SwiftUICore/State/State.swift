@@ -98,7 +98,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @MainActor
     init(initial: Value, inputs: _ViewInputs, name: String, log: BodyChangeLog) {
         latest = initial
-        attribute = inputs.subgraph.input(initial, name: name)
+        attribute = inputs.subgraph.input(initial, name: AttributeName(name))
         scope = inputs.scope
         self.name = name
         self.log = log

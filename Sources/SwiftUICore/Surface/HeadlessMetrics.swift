@@ -7,7 +7,8 @@ import Foundation
 package enum HeadlessMetrics {
     static func measure(_ content: SurfaceContent, proposal: ProposedViewSize) -> LeafMetrics {
         switch content {
-        case .text(let text): HeadlessText(text).metrics(for: proposal)
+        case .text(let text):
+            HeadlessText.lineMetrics(of: text, for: proposal) ?? HeadlessText(text).metrics(for: proposal)
         case .image(let image):
             LeafMetrics(
                 size: image.isResizable

@@ -30,6 +30,28 @@ struct HeadlessText {
         lineHeight = height == 0 ? HeadlessMetrics.lineHeight(content.text.baseFont.size) : height
     }
 
+    /// The metrics of a text that fits on one line and needs no look at its characters; nil for others.
+    static func lineMetrics(of content: TextContent, for proposal: ProposedViewSize) -> LeafMetrics? {
+        guard content.reservedLines <= 1, content.text.runs.count == 1, let run = content.text.runs.first else {
+            return nil
+        }
+        var count = 0
+        var last: UInt8 = 0x20
+        for byte in run.string.utf8 {
+            // Printable ASCII, of which each character is as wide as the next, and no space at the ends.
+            guard byte > 0x20 && byte < 0x7F || byte == 0x20 && count > 0 else { return nil }
+            count += 1
+            last = byte
+        }
+        guard last != 0x20 else { return nil }
+        let width = CGFloat(count) * run.font.size * 0.5
+        guard width <= proposal.width ?? .infinity else { return nil }
+        let height = HeadlessMetrics.lineHeight(run.font.size)
+        let baseline = (height * 0.8).rounded()
+        return LeafMetrics(
+            size: CGSize(width: width.rounded(.up), height: height), firstBaseline: baseline, lastBaseline: baseline)
+    }
+
     func metrics(for proposal: ProposedViewSize) -> LeafMetrics {
         let limit = proposal.width ?? .infinity
         let (widths, isTruncated) = lines(width: limit, height: proposal.height)

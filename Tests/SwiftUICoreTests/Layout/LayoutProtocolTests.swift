@@ -48,7 +48,7 @@ struct LayoutProtocolTests {
 
     @Test("the cache is made again when the layout or the list of views has changed, and only then")  // L212
     func cache() {
-        let host = TestHost(Spied(number: 1, count: 2, events: events))
+        let host = TestHost(Spied(number: 1, count: 2, events: events), checks: []) { _ in }
         #expect(events.list == ["make 2"])
         host.update(Spied(number: 1, count: 2, events: events))
         host.settle()
