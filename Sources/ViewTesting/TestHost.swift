@@ -17,19 +17,17 @@ public final class TestHost<Content: View> {
         self.init(view, size: size) { _ in }
     }
 
-    /// Shows a view in a window on a desktop that says certain things. In debug builds each update is checked.
+    /// Shows a view in a window on a desktop that says certain things. With `checks`, what an update left out is done again and compared.
     package init(
         _ view: Content, size: CGSize = CGSize(width: 300, height: 300), chrome: WindowRoot.Chrome = .none,
-        checks: UpdateChecks = .layout, configure: (inout SurfaceEnvironment) -> Void
+        checks: UpdateChecks = [], configure: (inout SurfaceEnvironment) -> Void
     ) {
         surface = HeadlessSurface()
         var environment = SurfaceEnvironment()
         configure(&environment)
         surface.environment = environment
         host = ViewHost(surface: surface)
-        #if DEBUG
-            host.checks = checks
-        #endif
+        host.checks = checks
         var content = WindowContent()
         content.initialSize = size
         window = WindowRoot(host: host, window: content)

@@ -58,7 +58,8 @@ private final class FittingNode: LayoutNode {
     }
     private var shown: LayoutNode?
 
-    override var spacing: ViewSpacing { (shown ?? children.first)?.spacing ?? .zero }
+    /// That of the first candidate: what is chosen depends on the room, and the room on the spacing.
+    override var spacing: ViewSpacing { children.first?.spacing ?? .zero }
 
     private func choice(_ proposal: ProposedViewSize) -> LayoutNode? {
         for child in children.dropLast() {
