@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
+        .library(name: "WindowTesting", targets: ["WindowTesting"]),
         .library(name: "SQLite3", targets: ["SQLite3"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
@@ -65,6 +66,10 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["SwiftUI", "UIKitCore", "MartletLaunch"], swiftSettings: engine),
         .target(name: "_Testing_UIKit"),
         .target(name: "ViewTesting", dependencies: ["SwiftUICore"], swiftSettings: engine),
+        // Drives the windows of other programs; nothing of the engine is in it.
+        .target(
+            name: "WindowTesting", dependencies: [.target(name: "CGTK", condition: withGTK)],
+            swiftSettings: engine),
         // Products of their own, so that `canImport(os)` of other packages changes only where an app asks for them.
         .target(name: "os", swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -86,7 +91,7 @@ let package = Package(
         .testTarget(
             name: "MartletGTKTests",
             dependencies: [
-                "MartletGTK", "MainLoopProbe", "SurfaceProbe", "SwiftUICore",
+                "MartletGTK", "MainLoopProbe", "SurfaceProbe", "SwiftUICore", "WindowTesting",
                 .target(name: "CMartletGTK", condition: withGTK),
                 .target(name: "CGTK", condition: withGTK),
             ],

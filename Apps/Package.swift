@@ -36,7 +36,9 @@ let package = Package(
         .testTarget(
             name: "MoviesTests",
             dependencies: [
-                "MovieScreens", "MovieStorage", "MovieWriter", .product(name: "ViewTesting", package: "Martlet"),
+                "MovieScreens", "MovieStorage", "MovieWriter", "Movies",
+                .product(name: "ViewTesting", package: "Martlet"),
+                .product(name: "WindowTesting", package: "Martlet"),
             ] + martlet, path: "Tests/MoviesTests", swiftSettings: settings),
     ]
 )

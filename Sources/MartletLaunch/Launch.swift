@@ -39,7 +39,7 @@ enum Launch {
         let program = AppHost(host: ViewHost(surface: surface))
         current = program
         if let path = ProcessInfo.processInfo.environment["MARTLET_OUTLINE"] {
-            program.host.onCommit = { [weak program] in
+            program.host.onUpdate = { [weak program] in
                 guard let program else { return }
                 try? Data((program.host.outline + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             }

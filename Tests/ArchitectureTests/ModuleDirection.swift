@@ -19,6 +19,7 @@ enum ModuleDirection {
         "SwiftUI": ["Combine", "FoundationGaps", "MartletLaunch", "SwiftUICore", "UIKitCore"],
         "UIKit": ["MartletLaunch", "SwiftUI", "UIKitCore"],
         "ViewTesting": foundation.union(["Combine", "FoundationGaps", "SwiftUICore"]),
+        "WindowTesting": foundation.union(["CGTK"]),
         "_Testing_UIKit": [],
         "os": foundation,
         "OSLog": foundation.union(["os"]),

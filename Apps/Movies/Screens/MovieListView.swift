@@ -98,8 +98,8 @@ struct MovieRow: View {
 
     var body: some View {
         HStack {
-            Text(movie.title)
-            Spacer()
+            // Not a spacer: a title that is long may use the room up to the stars before it breaks.
+            Text(movie.title).frame(maxWidth: .infinity, alignment: .leading)
             if movie.rating == .notSeen {
                 Text(movie.rating.localizedName).foregroundStyle(.secondary)
             } else {

@@ -18,8 +18,8 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor package let rootEnvironment: RootEnvironment
     @MainActor package private(set) var windows: [WindowRoot] = []
 
-    /// Called after each commit.
-    @MainActor package var onCommit: (() -> Void)?
+    /// Called when everything is up to date, also where that changed nothing on the surface.
+    @MainActor package var onUpdate: (() -> Void)?
 
     private nonisolated(unsafe) var layoutIsStale = false
     nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
@@ -189,10 +189,11 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor
     private func sendCommit() {
         let commit = commits.build(windows: windows)
-        guard !commit.operations.isEmpty else { return }
-        counters.count(commit)
-        surface.apply(commit)
-        onCommit?()
+        if !commit.operations.isEmpty {
+            counters.count(commit)
+            surface.apply(commit)
+        }
+        onUpdate?()
     }
 
     /// An observable property that a body has read is about to change, on any thread.

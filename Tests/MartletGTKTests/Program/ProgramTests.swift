@@ -1,6 +1,7 @@
 #if GTK
     import Foundation
     import Testing
+    import WindowTesting
 
     @testable import MartletGTK
 

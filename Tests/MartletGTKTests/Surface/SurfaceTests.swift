@@ -1,6 +1,7 @@
 #if GTK
     import Foundation
     import Testing
+    import WindowTesting
 
     /// Real windows on a virtual display, with real keys and clicks.
     @Suite("Surface", .serialized, .enabled(if: VirtualDisplay.hasInput))

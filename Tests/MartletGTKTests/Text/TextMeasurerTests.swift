@@ -1,5 +1,6 @@
 #if GTK
     import Testing
+    import WindowTesting
 
     @Suite("Measuring", .enabled(if: VirtualDisplay.isAvailable))
     struct MeasuringTests {

@@ -4,23 +4,26 @@
     /// An X display without a screen, for as long as the tests run.
     ///
     /// One display for each session: keyboard focus belongs to a display, and tests run beside each other.
-    final class VirtualDisplay: @unchecked Sendable {
-        let name: String
+    public final class VirtualDisplay: @unchecked Sendable {
+        /// What DISPLAY has to be.
+        public let name: String
         private let server: Process
 
         /// Whether this machine has what tests of windows need.
-        static let isAvailable = find("Xvfb") != nil
+        public static let isAvailable = find("Xvfb") != nil
 
         /// Whether keys and clicks can be sent as well.
-        static let hasInput = isAvailable && find("xdotool") != nil
+        public static let hasInput = isAvailable && find("xdotool") != nil
 
-        static func find(_ program: String) -> String? {
+        /// Where a program is, by PATH; nil if it is not installed.
+        public static func find(_ program: String) -> String? {
             let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
             return path.split(separator: ":").map { "\($0)/\(program)" }
                 .first { FileManager.default.isExecutableFile(atPath: $0) }
         }
 
-        init() throws {
+        /// Starts the display, and returns when it takes connections.
+        public init() throws {
             server = Process()
             server.executableURL = URL(fileURLWithPath: Self.find("Xvfb") ?? "/usr/bin/Xvfb")
             let pipe = Pipe()
@@ -37,7 +40,7 @@
         }
 
         /// Sends keys or clicks, as xdotool's arguments.
-        func input(_ arguments: String...) throws {
+        public func input(_ arguments: String...) throws {
             let tool = Process()
             tool.executableURL = URL(fileURLWithPath: Self.find("xdotool") ?? "/usr/bin/xdotool")
             tool.arguments = arguments

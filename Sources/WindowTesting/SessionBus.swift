@@ -2,16 +2,19 @@
     import Foundation
 
     /// A message bus for one program under test, and the accessibility bus behind it.
-    final class SessionBus: @unchecked Sendable {
+    public final class SessionBus: @unchecked Sendable {
         private let daemon = Process()
         private let folder: URL
-        let address: String
+        /// Where the bus is met.
+        public let address: String
 
-        static let isAvailable =
+        /// Whether this machine has what assistive technology needs.
+        public static let isAvailable =
             VirtualDisplay.find("dbus-daemon") != nil
             && FileManager.default.isExecutableFile(atPath: "/usr/libexec/at-spi-bus-launcher")
 
-        init() throws {
+        /// Starts the bus, and returns when it takes connections.
+        public init() throws {
             folder = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "martlet-bus-\(UUID().uuidString.prefix(8))")
             try FileManager.default.createDirectory(
@@ -35,7 +38,7 @@
         }
 
         /// What a program needs to be on this bus.
-        var environment: [String: String] {
+        public var environment: [String: String] {
             ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": folder.path, "XDG_CACHE_HOME": folder.path]
         }
 

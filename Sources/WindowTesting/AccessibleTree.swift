@@ -3,16 +3,21 @@
     import Foundation
 
     /// What assistive technology sees of a program, by the messages that it would send.
-    final class AccessibleTree {
-        struct Failure: Error {
-            var description: String
+    public final class AccessibleTree {
+        /// Why the tree could not be read.
+        public struct Failure: Error {
+            /// What was asked, and of whom.
+            public var description: String
         }
 
         /// One object of the tree.
-        struct Element {
-            var role: String
-            var name: String
-            var description: String
+        public struct Element {
+            /// What it is, in the words of AT-SPI: "button", "list item".
+            public var role: String
+            /// What it is called.
+            public var name: String
+            /// What is said beyond that.
+            public var description: String
             fileprivate var destination: String
             fileprivate var path: String
         }
@@ -20,7 +25,7 @@
         private let connection: OpaquePointer
 
         /// Connects to the accessibility bus behind a session bus.
-        init(_ bus: SessionBus) throws {
+        public init(_ bus: SessionBus) throws {
             let session = try Self.connect(to: bus.address)
             let answer = try Self.call(
                 session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil)
@@ -58,7 +63,7 @@
         }
 
         /// All objects of all programs on the bus, parents first.
-        func elements() throws -> [Element] {
+        public func elements() throws -> [Element] {
             var found: [Element] = []
             var pending = try children(of: "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
             while !pending.isEmpty {
@@ -73,7 +78,7 @@
 
         /// All objects, once one of them is as wanted, or ten seconds are over: a program tells the bus of itself some
         /// time after it has shown its window.
-        func elements(with isWanted: (Element) -> Bool) throws -> [Element] {
+        public func elements(with isWanted: (Element) -> Bool) throws -> [Element] {
             let end = Date(timeIntervalSinceNow: 10)
             while true {
                 let found = try elements()
@@ -128,7 +133,7 @@
         }
 
         /// The names of the actions that an element offers.
-        func actions(of element: Element) -> [String] {
+        public func actions(of element: Element) -> [String] {
             guard
                 let answer = try? Self.call(
                     connection, element.destination, element.path, "org.a11y.atspi.Action", "GetActions", nil)
@@ -145,7 +150,7 @@
         }
 
         /// Performs an action by its position.
-        func perform(_ index: Int, of element: Element) throws {
+        public func perform(_ index: Int, of element: Element) throws {
             var parts: [OpaquePointer?] = [g_variant_new_int32(Int32(index))]
             let answer = try Self.call(
                 connection, element.destination, element.path, "org.a11y.atspi.Action", "DoAction",
