@@ -45,7 +45,7 @@
             // Delete: the menu of the row.
             try window.click("text \"Zodiac\"", button: 3)
             try window.expectMenuItem("Delete")
-            try window.press("Down", "Return")
+            try window.press("Up", "Return")
             try window.expectRows(["Aliens, Poor", "Metropolis, Excellent"])
 
             #expect(window.end() == 0)
@@ -109,7 +109,7 @@
             #expect(rows == expected, "\(outline.lines)")
         }
 
-        /// Waits until assistive technology finds a line of a menu, which then has the keyboard focus.
+        /// Waits until assistive technology finds a line of a menu, which then hears of the keys.
         func expectMenuItem(_ name: String) throws {
             let elements = try accessible.elements { $0.role == "menu item" && $0.name == name }
             let found = elements.map { "\($0.role) \($0.name)" }
