@@ -132,6 +132,22 @@
             }
         }
 
+        /// Whether an element has the keyboard focus.
+        public func isFocused(_ element: Element) -> Bool {
+            guard
+                let answer = try? Self.call(
+                    connection, element.destination, element.path, "org.a11y.atspi.Accessible", "GetState", nil)
+            else { return false }
+            defer { g_variant_unref(answer) }
+            let words = g_variant_get_child_value(answer, 0)
+            defer { g_variant_unref(words) }
+            guard g_variant_n_children(words) > 0 else { return false }
+            let word = g_variant_get_child_value(words, 0)
+            defer { g_variant_unref(word) }
+            // AT-SPI's state 12.
+            return g_variant_get_uint32(word) & (1 << 12) != 0
+        }
+
         /// The names of the actions that an element offers.
         public func actions(of element: Element) -> [String] {
             guard

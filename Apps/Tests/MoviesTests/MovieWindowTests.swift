@@ -44,8 +44,8 @@
 
             // Delete: the menu of the row.
             try window.click("text \"Zodiac\"", button: 3)
-            try window.expectMenuItem("Delete")
-            try window.press("Up", "Return")
+            try window.expectFocusedMenuItem("Edit")
+            try window.press("Down", "Return")
             try window.expectRows(["Aliens, Poor", "Metropolis, Excellent"])
 
             #expect(window.end() == 0)
@@ -109,11 +109,13 @@
             #expect(rows == expected, "\(outline.lines)")
         }
 
-        /// Waits until assistive technology finds a line of a menu, which then hears of the keys.
-        func expectMenuItem(_ name: String) throws {
-            let elements = try accessible.elements { $0.role == "menu item" && $0.name == name }
-            let found = elements.map { "\($0.role) \($0.name)" }
-            #expect(found.contains("menu item \(name)"), "\(found)")
+        /// Waits until assistive technology finds a line of a menu that has the keyboard focus.
+        func expectFocusedMenuItem(_ name: String) throws {
+            let elements = try accessible.elements {
+                $0.role == "menu item" && $0.name == name && accessible.isFocused($0)
+            }
+            let found = elements.map { "\($0.role) \($0.name)\(accessible.isFocused($0) ? " focused" : "")" }
+            #expect(found.contains("menu item \(name) focused"), "\(found)")
         }
 
         /// Asks the program to end, and returns its status.
