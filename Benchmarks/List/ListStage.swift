@@ -70,7 +70,9 @@ final class ListStage {
     }
 
     func scroll(to y: Double) {
-        guard let scroll = surface.nodes.first(where: { if case .scroll = $0.value.value.content { true } else { false } })
+        guard
+            let scroll = surface.nodes.first(where: { if case .scroll = $0.value.value.content { true } else { false } }
+            )
         else { return }
         surface.send(.scroll(CGPoint(x: 0, y: y)), to: scroll.key)
         host.flush()
