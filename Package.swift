@@ -106,6 +106,9 @@ let package = Package(
             name: "ListBenchmark", dependencies: ["SwiftUICore", "BenchmarkKit"], path: "Benchmarks/List",
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
+            name: "CombineBenchmark", dependencies: ["Combine", "BenchmarkKit"], path: "Benchmarks/Combine",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
             name: "GraphBenchmark", dependencies: ["MartletGraph", "BenchmarkKit"], path: "Benchmarks/Graph",
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
@@ -125,6 +128,7 @@ let package = Package(
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CombineContract", dependencies: ["Combine"]),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph", "BenchmarkKit"]),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewTesting", "Combine"],

@@ -40,11 +40,14 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         }
         status = .subscribed(subscription)
         lock.unlock()
+        // Upstream is asked first. What it sends at once waits behind the gate until downstream has its subscription.
+        let holdsGate = gate.tryEnter()
         switch prefetch {
         case .keepFull: subscription.request(.max(max(machine.size, 0)))
         case .byRequest: subscription.request(.unlimited)
         }
         downstream.receive(subscription: self)
+        if holdsGate { deliverWaiting() }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {

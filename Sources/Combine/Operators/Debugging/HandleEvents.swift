@@ -69,66 +69,76 @@ extension Publishers {
 }
 
 extension Publishers.HandleEvents {
-    fileprivate final class Inner<Downstream: Subscriber>: Subscriber, Subscription, PlainInner
+    fileprivate final class Inner<Downstream: Subscriber>: Subscriber, PlainInner
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         private let downstream: Downstream
-        private let lock = Lock()
-        private var events: Publishers.HandleEvents<Upstream>?
-        private var status = SubscriptionStatus.awaiting
-        private var isCancelled = false
+        private let handling: HandlingSubscription<Upstream>
 
         init(downstream: Downstream, events: Publishers.HandleEvents<Upstream>) {
             self.downstream = downstream
-            self.events = events
+            handling = HandlingSubscription(events)
         }
 
-        private var currentEvents: Publishers.HandleEvents<Upstream>? { lock.withLock { events } }
-
         func receive(subscription: any Subscription) {
-            currentEvents?.receiveSubscription?(subscription)
-            lock.lock()
-            guard case .awaiting = status else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            status = .subscribed(subscription)
-            lock.unlock()
-            downstream.receive(subscription: self)
+            handling.events?.receiveSubscription?(subscription)
+            if handling.accept(subscription) { downstream.receive(subscription: handling) }
         }
 
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            currentEvents?.receiveOutput?(input)
+            handling.events?.receiveOutput?(input)
             let more = downstream.receive(input)
-            if more > .none { currentEvents?.receiveRequest?(more) }
+            if more > .none { handling.events?.receiveRequest?(more) }
             return more
         }
 
         func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            lock.lock()
-            let released = (events.take(), status)
-            status = .terminal
-            lock.unlock()
-            released.0?.receiveCompletion?(completion)
+            handling.close().events?.receiveCompletion?(completion)
             downstream.receive(completion: completion)
-            withExtendedLifetime(released) {}
-        }
-
-        func request(_ demand: Subscribers.Demand) {
-            currentEvents?.receiveRequest?(demand)
-            lock.withLock { status.subscription }?.request(demand)
-        }
-
-        func cancel() {
-            lock.lock()
-            let released = (events.take(), status.subscription)
-            // A subscription that comes after an early cancel is still taken.
-            if released.1 != nil { status = .terminal }
-            lock.unlock()
-            released.0?.receiveCancel?()
-            released.1?.cancel()
         }
 
         var description: String { "HandleEvents" }
     }
+}
+
+/// Keeps the closures until the stream is over, and runs those for what is asked.
+private final class HandlingSubscription<Upstream: Publisher>: Subscription, PlainInner {
+    private let lock = Lock()
+    private var heldEvents: Publishers.HandleEvents<Upstream>?
+    private var status = SubscriptionStatus.awaiting
+
+    init(_ events: Publishers.HandleEvents<Upstream>) { heldEvents = events }
+
+    var events: Publishers.HandleEvents<Upstream>? { lock.withLock { heldEvents } }
+
+    func accept(_ subscription: any Subscription) -> Bool {
+        lock.lock()
+        guard case .awaiting = status else {
+            lock.unlock()
+            subscription.cancel()
+            return false
+        }
+        status = .subscribed(subscription)
+        lock.unlock()
+        return true
+    }
+
+    func close() -> (events: Publishers.HandleEvents<Upstream>?, subscription: (any Subscription)?) {
+        lock.withLock {
+            defer { status = .terminal }
+            return (heldEvents.take(), status.subscription)
+        }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        events?.receiveRequest?(demand)
+        lock.withLock { status.subscription }?.request(demand)
+    }
+
+    func cancel() {
+        let (events, subscription) = close()
+        events?.receiveCancel?()
+        subscription?.cancel()
+    }
+
+    var description: String { "HandleEvents" }
 }

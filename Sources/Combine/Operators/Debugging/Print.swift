@@ -43,81 +43,96 @@ extension Publishers {
 }
 
 extension Publishers.Print {
-    fileprivate final class Inner<Downstream: Subscriber>: Subscriber, Subscription, PlainInner
+    fileprivate final class Inner<Downstream: Subscriber>: Subscriber, PlainInner
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         private let downstream: Downstream
-        private let prefix: String
-        // Lines of several threads must not run into each other, so this lock is held while a line is written.
-        private let streamLock = Lock()
-        private var stream: (any TextOutputStream)?
-        private let lock = Lock()
-        private var status = SubscriptionStatus.awaiting
+        private let printing: PrintingSubscription
 
         init(downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
             self.downstream = downstream
-            self.prefix = prefix.isEmpty ? "" : prefix + ": "
-            self.stream = stream
-        }
-
-        private func write(_ text: String) {
-            let line = prefix + text
-            streamLock.withLock {
-                if stream != nil { stream?.write(line + "\n") } else { Swift.print(line) }
-            }
+            printing = PrintingSubscription(prefix: prefix, stream: stream)
         }
 
         func receive(subscription: any Subscription) {
-            write("receive subscription: (\(describe(subscription)))")
-            lock.lock()
-            guard case .awaiting = status else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            status = .subscribed(subscription)
-            lock.unlock()
-            downstream.receive(subscription: self)
+            printing.write("receive subscription: (\(describe(subscription)))")
+            if printing.accept(subscription) { downstream.receive(subscription: printing) }
         }
 
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            write("receive value: (\(input))")
+            printing.write("receive value: (\(input))")
             let more = downstream.receive(input)
             if let count = more.max {
-                if count > 0 { write("request max: (\(count)) (synchronous)") }
+                if count > 0 { printing.write("request max: (\(count)) (synchronous)") }
             } else {
-                write("request unlimited (synchronous)")
+                printing.write("request unlimited (synchronous)")
             }
             return more
         }
 
         func receive(completion: Subscribers.Completion<Upstream.Failure>) {
             switch completion {
-            case .finished: write("receive finished")
-            case .failure(let error): write("receive error: (\(error))")
+            case .finished: printing.write("receive finished")
+            case .failure(let error): printing.write("receive error: (\(error))")
             }
-            lock.lock()
-            let held = status
-            status = .terminal
-            lock.unlock()
+            printing.finish()
             downstream.receive(completion: completion)
-            withExtendedLifetime(held) {}
-        }
-
-        func request(_ demand: Subscribers.Demand) {
-            write(demand.max.map { "request max: (\($0))" } ?? "request unlimited")
-            lock.withLock { status.subscription }?.request(demand)
-        }
-
-        func cancel() {
-            write("receive cancel")
-            lock.lock()
-            let subscription = status.subscription
-            // A subscription that comes after an early cancel is still taken.
-            if subscription != nil { status = .terminal }
-            lock.unlock()
-            subscription?.cancel()
         }
 
         var description: String { "Print" }
     }
+}
+
+/// Prints what is asked and hands it on to upstream until the stream is over.
+private final class PrintingSubscription: Subscription, PlainInner {
+    private let prefix: String
+    // Lines of several threads must not run into each other, so this lock is held while a line is written.
+    private let streamLock = Lock()
+    private var stream: (any TextOutputStream)?
+    private let lock = Lock()
+    private var status = SubscriptionStatus.awaiting
+
+    init(prefix: String, stream: (any TextOutputStream)?) {
+        self.prefix = prefix.isEmpty ? "" : prefix + ": "
+        self.stream = stream
+    }
+
+    func write(_ text: String) {
+        let line = prefix + text
+        streamLock.withLock {
+            if stream != nil { stream?.write(line + "\n") } else { Swift.print(line) }
+        }
+    }
+
+    func accept(_ subscription: any Subscription) -> Bool {
+        lock.lock()
+        guard case .awaiting = status else {
+            lock.unlock()
+            subscription.cancel()
+            return false
+        }
+        status = .subscribed(subscription)
+        lock.unlock()
+        return true
+    }
+
+    func finish() { _ = close() }
+
+    private func close() -> (any Subscription)? {
+        lock.withLock {
+            defer { status = .terminal }
+            return status.subscription
+        }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        write(demand.max.map { "request max: (\($0))" } ?? "request unlimited")
+        lock.withLock { status.subscription }?.request(demand)
+    }
+
+    func cancel() {
+        write("receive cancel")
+        close()?.cancel()
+    }
+
+    var description: String { "Print" }
 }

@@ -17,6 +17,7 @@ where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Outpu
     private var handler: ((Upstream.Failure) throws -> NewPublisher)?
     private var phase = Phase.first(.awaiting)
     private var demand = Subscribers.Demand.none
+    private weak var handle: ReleasableSubscription?
 
     @usableFromInline init(
         name: StaticString, downstream: Downstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher
@@ -34,8 +35,10 @@ where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Outpu
             return
         }
         phase = .first(.subscribed(subscription))
+        let handle = ReleasableSubscription(self)
+        self.handle = handle
         lock.unlock()
-        downstream.receive(subscription: self)
+        downstream.receive(subscription: handle)
     }
 
     fileprivate func receiveSecond(subscription: any Subscription) {
@@ -73,6 +76,7 @@ where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Outpu
                 phase = .first(.terminal)
                 let handler = handler.take()
                 lock.unlock()
+                releaseHandle()
                 downstream.receive(completion: .finished)
                 withExtendedLifetime((held, handler)) {}
             case .failure(let error):
@@ -112,9 +116,13 @@ where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Outpu
             }
             phase = .second(.terminal)
             lock.unlock()
+            releaseHandle()
             downstream.receive(completion: .failure(error as! Downstream.Failure))
         }
     }
+
+    // After the end downstream's subscription holds nothing any more.
+    private func releaseHandle() { lock.withLock { handle }?.release() }
 
     fileprivate func receiveSecond(completion: Subscribers.Completion<NewPublisher.Failure>) {
         lock.lock()
@@ -124,6 +132,7 @@ where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Outpu
         }
         phase = .second(.terminal)
         lock.unlock()
+        releaseHandle()
         switch completion {
         case .finished: downstream.receive(completion: .finished)
         case .failure(let error): downstream.receive(completion: .failure(error as! Downstream.Failure))

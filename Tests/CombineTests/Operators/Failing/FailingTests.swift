@@ -66,11 +66,11 @@ struct FailingTests {
         source.send(completion: .failure(.second))
         #expect(errors == [.second] && source.asks == [.count(12), .count(5)])
         #expect(next.asks == [.count(33)])
+        #expect(Mirror(reflecting: subscriber.subscription!).children.map(\.label) == ["downstream", "demand"])
         next.send(9)
         next.finish()
         #expect(subscriber.values == Array(1...9) && subscriber.isFinished)
         #expect(subscriber.events.first == .subscription("Catch"))
-        #expect(Mirror(reflecting: subscriber.subscription!).children.map(\.label) == ["downstream", "demand"])
     }
 
     @Test("without demand the publisher that follows is not asked until there is some")

@@ -1,0 +1,227 @@
+import BenchmarkKit
+import Combine
+import Dispatch
+import Foundation
+import Synchronization
+
+// The targets are those of the module's issue: a ratio to a lock and a closure where one is named, nanoseconds otherwise.
+
+let benchmark = Benchmark("combine")
+let sends = 10_000
+
+/// The least that sending a value can cost: a lock taken and given back, and a closure that the optimiser cannot see.
+final class LockedClosure {
+    private let lock = Mutex(true)
+    private let body: (Int) -> Void
+
+    @inline(never) init(_ body: @escaping (Int) -> Void) { self.body = body }
+
+    @inline(never) func send(_ value: Int) { if lock.withLock({ $0 }) { body(value) } }
+}
+
+/// A place for a sum that a closure writes to.
+final class Sum { var value = 0 }
+
+/// Compares sending values through `make`'s chain with a lock and a closure for each, and counts allocations.
+@MainActor
+func sending(
+    _ name: String, target: Target, floors: Int = 1, _ make: (Sum) -> (send: (Int) -> Void, tokens: [AnyCancellable])
+) {
+    let sum = Sum()
+    let chain = make(sum)
+    let floorSum = Sum()
+    let floor = LockedClosure { floorSum.value &+= $0 }
+    benchmark.compare(
+        name, count: sends, target: target, expecting: true,
+        ours: .run {
+            for value in 0..<sends { chain.send(value) }
+            return sum.value >= 0
+        },
+        floor: .run {
+            for value in 0..<(sends * floors) { floor.send(value) }
+            return floorSum.value >= 0
+        })
+    let counts = AllocationCounts.counting { for value in 0..<1000 { chain.send(value) } }
+    benchmark.record(
+        "\(name), steady", unit: "allocations", ours: Double(counts.allocations), target: .value(0))
+    withExtendedLifetime(chain.tokens) {}
+}
+
+sending("PassthroughSubject to map to sink", target: .ratio(1.5)) { sum in
+    let subject = PassthroughSubject<Int, Never>()
+    return ({ subject.send($0) }, [subject.map { $0 &+ 1 }.sink { sum.value &+= $0 & 1 }])
+}
+sending("CurrentValueSubject to map to sink", target: .ratio(1.5)) { sum in
+    let subject = CurrentValueSubject<Int, Never>(0)
+    return ({ subject.send($0) }, [subject.map { $0 &+ 1 }.sink { sum.value &+= $0 & 1 }])
+}
+for count in [2, 16] {
+    sending("PassthroughSubject to \(count) sinks", target: .none) { sum in
+        let subject = PassthroughSubject<Int, Never>()
+        return ({ subject.send($0) }, (0..<count).map { _ in subject.sink { sum.value &+= $0 & 1 } })
+    }
+}
+sending("six map and six filter", target: .none) { sum in
+    let subject = PassthroughSubject<Int, Never>()
+    let chain = subject.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
+        .map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
+        .map { $0 &+ 1 }
+    return ({ subject.send($0) }, [chain.sink { sum.value &+= $0 & 1 }])
+}
+sending("scan and removeDuplicates", target: .none) { sum in
+    let subject = PassthroughSubject<Int, Never>()
+    return ({ subject.send($0) }, [subject.scan(0) { $1 }.removeDuplicates().sink { sum.value &+= $0 & 1 }])
+}
+sending("flatMap of Just", target: .value(150)) { sum in
+    let subject = PassthroughSubject<Int, Never>()
+    return ({ subject.send($0) }, [subject.flatMap { Just($0) }.sink { sum.value &+= $0 & 1 }])
+}
+sending("switchToLatest of Just", target: .value(200)) { sum in
+    let subject = PassthroughSubject<Int, Never>()
+    return ({ subject.send($0) }, [subject.map { Just($0) }.switchToLatest().sink { sum.value &+= $0 & 1 }])
+}
+sending("combineLatest of two, a value", target: .ratio(3)) { sum in
+    let first = CurrentValueSubject<Int, Never>(0)
+    let second = CurrentValueSubject<Int, Never>(0)
+    return ({ first.send($0) }, [first.combineLatest(second).sink { sum.value &+= $0.0 & 1 }])
+}
+sending("zip of two, a pair", target: .ratio(3)) { sum in
+    let first = PassthroughSubject<Int, Never>()
+    let second = PassthroughSubject<Int, Never>()
+    return (
+        {
+            first.send($0)
+            second.send($0)
+        }, [first.zip(second).sink { sum.value &+= $0.0 & 1 }]
+    )
+}
+sending("merge of eight, a value", target: .ratio(3)) { sum in
+    let subjects = (0..<8).map { _ in PassthroughSubject<Int, Never>() }
+    return ({ subjects[$0 & 7].send($0) }, [Publishers.MergeMany(subjects).sink { sum.value &+= $0 & 1 }])
+}
+sending("share with ten subscribers, a value", target: .value(300)) { sum in
+    let subject = PassthroughSubject<Int, Never>()
+    let shared = subject.share()
+    return ({ subject.send($0) }, (0..<10).map { _ in shared.sink { sum.value &+= $0 & 1 } })
+}
+sending("through AnyPublisher", target: .none) { sum in
+    let subject = PassthroughSubject<Int, Never>()
+    let erased = subject.map { $0 &+ 1 }.eraseToAnyPublisher()
+    return ({ subject.send($0) }, [erased.map { $0 &+ 1 }.sink { sum.value &+= $0 & 1 }])
+}
+
+final class Model: ObservableObject {
+    @Published var number = 0
+}
+
+sending("Published, nobody listens", target: .value(15)) { sum in
+    let model = Model()
+    return ({ model.number = $0 }, [])
+}
+sending("Published, one sink", target: .value(80)) { sum in
+    let model = Model()
+    return ({ model.number = $0 }, [model.$number.sink { sum.value &+= $0 & 1 }])
+}
+sending("Published, objectWillChange with one sink", target: .value(80)) { sum in
+    let model = Model()
+    return ({ model.number = $0 }, [model.objectWillChange.sink { sum.value &+= 1 }])
+}
+
+final class Wide: ObservableObject {
+    @Published var a = 0
+    @Published var b = 0
+    @Published var c = 0
+    @Published var d = 0
+    @Published var e = 0
+    @Published var f = 0
+    @Published var g = 0
+    @Published var h = 0
+    @Published var i = 0
+    @Published var j = 0
+}
+
+benchmark.compare(
+    "objectWillChange of ten properties, first access", target: .value(2000), expecting: true,
+    ours: .prepared({ Wide() }, run: { $0.objectWillChange === $0.objectWillChange }))
+
+benchmark.compare(
+    "build and cancel subject.sink", target: .value(400), expecting: true,
+    ours: .run {
+        PassthroughSubject<Int, Never>().sink { _ in }.cancel()
+        return true
+    })
+
+/// Goes through a publisher whose type is not known to be a sequence's, so that no closure runs before the sink.
+@inline(__always)
+func consume<P: Publisher>(_ publisher: P, into sum: Sum) -> AnyCancellable where P.Output == Int, P.Failure == Never {
+    publisher.map { $0 &+ 1 }.filter { $0 >= 0 }.sink { sum.value &+= $0 & 1 }
+}
+
+/// Three closures that the optimiser cannot see through.
+final class ThreeClosures {
+    private let first: (Int) -> Int
+    private let second: (Int) -> Bool
+    private let third: (Int) -> Void
+
+    @inline(never) init(
+        _ first: @escaping (Int) -> Int, _ second: @escaping (Int) -> Bool, _ third: @escaping (Int) -> Void
+    ) {
+        self.first = first
+        self.second = second
+        self.third = third
+    }
+
+    @inline(never) func send(_ value: Int) {
+        let changed = first(value)
+        if second(changed) { third(changed) }
+    }
+}
+
+do {
+    let values = Array(0..<10_000)
+    let sum = Sum()
+    let closures = ThreeClosures({ $0 &+ 1 }, { $0 >= 0 }, { sum.value &+= $0 & 1 })
+    benchmark.compare(
+        "lazy sequence to map, filter, sink, an element", count: values.count, target: .ratio(3), expecting: true,
+        ours: .run {
+            withExtendedLifetime(consume(values.publisher, into: sum)) { true }
+        },
+        floor: .run {
+            for value in values { closures.send(value) }
+            return true
+        })
+}
+
+do {
+    let queue = DispatchQueue(label: "benchmark")
+    let count = 100_000
+    benchmark.compare(
+        "receive(on: queue), a value of 100,000", count: count, target: .ratio(1.5), expecting: count,
+        ours: .run {
+            let subject = PassthroughSubject<Int, Never>()
+            let sum = Sum()
+            let token = subject.receive(on: queue).sink { _ in sum.value += 1 }
+            for value in 0..<count { subject.send(value) }
+            queue.sync {}
+            withExtendedLifetime(token) {}
+            return sum.value
+        },
+        floor: .run {
+            nonisolated(unsafe) let sum = Sum()
+            for _ in 0..<count { queue.async { sum.value += 1 } }
+            queue.sync {}
+            return sum.value
+        })
+    sending("debounce, a value of many", target: .value(150)) { sum in
+        let subject = PassthroughSubject<Int, Never>()
+        let token = subject.debounce(for: .seconds(10), scheduler: queue).sink { _ in }
+        return ({ subject.send($0) }, [token])
+    }
+    sending("throttle, a value of many", target: .value(150)) { sum in
+        let subject = PassthroughSubject<Int, Never>()
+        let token = subject.throttle(for: .seconds(10), scheduler: queue, latest: true).sink { _ in }
+        return ({ subject.send($0) }, [token])
+    }
+}
+
+exit(benchmark.finish())

@@ -1,0 +1,31 @@
+/// A subscription that stands for another one until that one is over or cancelled, and holds it no longer.
+final class ReleasableSubscription: Subscription, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
+    private let lock = Lock()
+    private var target: (any Subscription)?
+    let combineIdentifier: CombineIdentifier
+    let description: String
+
+    init(_ target: any Subscription) {
+        self.target = target
+        combineIdentifier = target.combineIdentifier
+        description = describe(target)
+    }
+
+    func release() {
+        let released = lock.withLock { target.take() }
+        withExtendedLifetime(released) {}
+    }
+
+    func request(_ demand: Subscribers.Demand) { lock.withLock { target }?.request(demand) }
+
+    func cancel() { lock.withLock { target.take() }?.cancel() }
+
+    var customMirror: Mirror {
+        let target = lock.withLock { self.target }
+        return (target as? any CustomReflectable)?.customMirror ?? Mirror(self, children: [])
+    }
+
+    var playgroundDescription: Any { description }
+}
