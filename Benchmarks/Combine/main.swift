@@ -63,9 +63,12 @@ for count in [2, 16] {
 }
 sending("six map and six filter", target: .none) { sum in
     let subject = PassthroughSubject<Int, Never>()
-    let chain = subject.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
-        .map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
-        .map { $0 &+ 1 }
+    let two = subject.filter { (value: Int) -> Bool in value >= 0 }.map { (value: Int) -> Int in value &+ 1 }
+    let four = two.filter { (value: Int) -> Bool in value >= 0 }.map { (value: Int) -> Int in value &+ 1 }
+    let six = four.filter { (value: Int) -> Bool in value >= 0 }.map { (value: Int) -> Int in value &+ 1 }
+    let eight = six.filter { (value: Int) -> Bool in value >= 0 }.map { (value: Int) -> Int in value &+ 1 }
+    let ten = eight.filter { (value: Int) -> Bool in value >= 0 }.map { (value: Int) -> Int in value &+ 1 }
+    let chain = ten.filter { (value: Int) -> Bool in value >= 0 }.map { (value: Int) -> Int in value &+ 1 }
     return ({ subject.send($0) }, [chain.sink { sum.value &+= $0 & 1 }])
 }
 sending("scan and removeDuplicates", target: .none) { sum in
