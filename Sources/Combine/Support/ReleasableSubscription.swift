@@ -23,8 +23,11 @@ final class ReleasableSubscription: Subscription, CustomStringConvertible, Custo
     func cancel() { lock.withLock { target.take() }?.cancel() }
 
     var customMirror: Mirror {
-        let target = lock.withLock { self.target }
-        return (target as? any CustomReflectable)?.customMirror ?? Mirror(self, children: [])
+        // An optional has a mirror of its own, so it is taken out first.
+        guard let target = lock.withLock({ self.target }), let shown = target as? any CustomReflectable else {
+            return Mirror(self, children: [])
+        }
+        return shown.customMirror
     }
 
     var playgroundDescription: Any { description }
