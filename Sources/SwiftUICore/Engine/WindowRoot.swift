@@ -78,7 +78,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         inputs.preferences = preferences
         inputs.stackAxis = nil
         followLayoutDirection(inputs)
-        let node = makeContent(inputs, chrome: chrome, make: make)
+        let node = makeContent(inputs.providingEditMode(), chrome: chrome, make: make)
         if chrome == .window {
             changeContent { if $0.minimumSize == .zero { $0.minimumSize = Self.leastSize(of: $0) } }
         }

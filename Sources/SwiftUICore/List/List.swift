@@ -43,6 +43,9 @@ func makeList<Content: View>(
         // In a column of a split view, what is chosen leads on to the next column.
         node.onSelect = { columns.didSelect() }
     }
+    _ = inputs.subgraph.effect(name: "list editing") { [unowned node] in
+        node.isEditing = inputs.environment.value(EditModeKey.self)?.wrappedValue.isEditing ?? false
+    }
     _ = inputs.subgraph.effect(name: "list selection") { [unowned node] in
         node.selection = selection()
         node.selectionDidChange()

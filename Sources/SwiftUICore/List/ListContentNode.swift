@@ -10,6 +10,11 @@ package final class ListContentNode: LazyNode {
     /// The row from which a range is chosen.
     @MainActor package var selectionOrigin: AnyHashable?
 
+    /// Whether rows show what edits them.
+    @MainActor var isEditing = false {
+        didSet { if isEditing != oldValue { selectionDidChange() } }
+    }
+
     @MainActor
     init(_ inputs: _ViewInputs) { super.init(inputs, axis: .vertical, splitsElements: false) }
 
@@ -152,9 +157,10 @@ package final class ListContentNode: LazyNode {
             $0.isSelectable = tag.map { selection?.accepts($0) ?? false } ?? false
             if row.trait(SelectionDisabledTrait.self) { $0.isSelectable = false }
             $0.isSelected = $0.isSelectable && (tag.map { selection?.contains($0) ?? false } ?? false)
-            $0.isDeletable = row.source?.editing?.delete() != nil && !row.trait(DeleteDisabledTrait.self)
+            $0.isDeletable = answersToDelete(row)
             $0.menu = menu(for: row)
         }
+        row.showDeleteButton(isEditing && canDelete(row))
     }
 
     /// Other rows are chosen.

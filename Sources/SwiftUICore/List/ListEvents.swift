@@ -59,6 +59,8 @@ extension ListContentNode {
     @MainActor
     private func press(_ shortcut: Shortcut, at row: ListRowNode) {
         switch shortcut.key {
+        case "\u{F700}" where shortcut.option: move(row, by: -1)
+        case "\u{F701}" where shortcut.option: move(row, by: 1)
         case "\u{F700}": moveSelection(from: row, by: -1, extending: shortcut.shift)
         case "\u{F701}": moveSelection(from: row, by: 1, extending: shortcut.shift)
         case "\u{7F}", "\u{8}", "\u{F728}": delete(row)
@@ -101,11 +103,27 @@ extension ListContentNode {
 
     // MARK: Editing
 
+    /// Whether the row's element can be deleted as `onDelete(perform:)` says.
+    @MainActor
+    func canDelete(_ row: ListRowNode) -> Bool {
+        row.source?.editing?.delete() != nil && !row.trait(DeleteDisabledTrait.self)
+    }
+
+    /// Whether the Delete key does anything.
+    @MainActor
+    func answersToDelete(_ row: ListRowNode) -> Bool {
+        canDelete(row) || row.trait(RowActionsTrait.self).contains { $0.destructive != nil }
+    }
+
     /// Deletes a row, and with it all that are chosen if it is one of them.
     @MainActor
-    private func delete(_ row: ListRowNode) {
-        guard let source = row.source, let perform = source.editing?.delete(), let item = row.item else { return }
-        if row.trait(DeleteDisabledTrait.self) { return }
+    func delete(_ row: ListRowNode) {
+        guard canDelete(row), let source = row.source, let perform = source.editing?.delete(), let item = row.item
+        else {
+            let destructive = actions(of: row).lazy.compactMap { actions in actions.destructive.map { (actions, $0) } }
+            if let (actions, identifier) = destructive.first { actions.choose(identifier) }
+            return
+        }
         var positions = IndexSet(integer: item.position)
         if let selection, selection.allowsMultiple, row.selectionTag.map(selection.contains) ?? false,
             let run = contents.runs.first(where: { $0.source === source })
@@ -117,28 +135,86 @@ extension ListContentNode {
         perform(positions)
     }
 
-    /// What the context menu of a row offers.
+    /// What the context menu of a row offers: what modifiers gave it, then moving and deleting.
     @MainActor
     func menu(for row: ListRowNode) -> [MenuItemContent] {
-        let own = row.trait(ContextMenuTrait.self)?.items ?? []
-        guard row.source?.editing?.delete() != nil, !row.trait(DeleteDisabledTrait.self),
-            !own.contains(where: \.isDestructive)
-        else { return own }
-        var delete = MenuItemContent(title: "Delete")
-        delete.isDestructive = true
-        delete.identifier = Self.deleteIdentifier
-        return own + [delete]
+        var groups: [[MenuItemContent]] = []
+        let actions = actions(of: row)
+        for (number, action) in actions.enumerated() {
+            groups.append(action.items.map { Self.renumbered($0, by: Self.actionsOfModifier * number) })
+        }
+        var moves: [MenuItemContent] = []
+        if canMove(row, by: -1) { moves.append(Self.item("Move Up", Self.moveUpIdentifier)) }
+        if canMove(row, by: 1) { moves.append(Self.item("Move Down", Self.moveDownIdentifier)) }
+        groups.append(moves)
+        // Actions at the trailing edge take the place of the usual one, and so does another one that destroys.
+        if canDelete(row),
+            !actions.contains(where: { $0.edge == .trailing && !$0.items.isEmpty || $0.destructive != nil })
+        {
+            var delete = Self.item("Delete", Self.deleteIdentifier)
+            delete.isDestructive = true
+            groups.append([delete])
+        }
+        var separator = MenuItemContent()
+        separator.kind = .separator
+        return Array(groups.filter { !$0.isEmpty }.joined(separator: [separator]))
     }
 
-    /// The lines of the app's own menu count from zero.
+    /// The context menu that the app gave the row, and its swipe actions.
+    @MainActor
+    private func actions(of row: ListRowNode) -> [RowActions] {
+        var actions = row.trait(RowActionsTrait.self)
+        if let menu = row.trait(ContextMenuTrait.self) {
+            actions.insert(RowActions(edge: .leading, items: menu.items) { menu.choose($0) }, at: 0)
+        }
+        return actions
+    }
+
+    // The actions of modifiers count from zero, those of each modifier in a range of their own.
     private static let deleteIdentifier = -1
+    private static let moveUpIdentifier = -2
+    private static let moveDownIdentifier = -3
+    private static let actionsOfModifier = 10_000
+
+    private static func item(_ title: String, _ identifier: Int) -> MenuItemContent {
+        var item = MenuItemContent(title: title)
+        item.identifier = identifier
+        return item
+    }
+
+    private static func renumbered(_ item: MenuItemContent, by offset: Int) -> MenuItemContent {
+        var item = item
+        item.identifier += offset
+        if case .submenu(let items) = item.kind { item.kind = .submenu(items.map { renumbered($0, by: offset) }) }
+        return item
+    }
 
     @MainActor
     private func perform(_ identifier: Int, at row: ListRowNode) {
-        if identifier == Self.deleteIdentifier {
-            delete(row)
-        } else {
-            row.trait(ContextMenuTrait.self)?.choose(identifier)
+        switch identifier {
+        case Self.deleteIdentifier: delete(row)
+        case Self.moveUpIdentifier: move(row, by: -1)
+        case Self.moveDownIdentifier: move(row, by: 1)
+        default:
+            let actions = actions(of: row)
+            let (number, action) = identifier.quotientAndRemainder(dividingBy: Self.actionsOfModifier)
+            if actions.indices.contains(number) { actions[number].choose(action) }
         }
+    }
+
+    // MARK: Moving
+
+    @MainActor
+    private func canMove(_ row: ListRowNode, by step: Int) -> Bool {
+        guard let source = row.source, source.editing?.move() != nil, let item = row.item else { return false }
+        if row.trait(MoveDisabledTrait.self) { return false }
+        guard let run = contents.runs.first(where: { $0.source === source }) else { return false }
+        return (0..<run.count).contains(item.position + step)
+    }
+
+    @MainActor
+    private func move(_ row: ListRowNode, by step: Int) {
+        guard canMove(row, by: step), let item = row.item, let move = row.source?.editing?.move() else { return }
+        move(IndexSet(integer: item.position), step < 0 ? item.position - 1 : item.position + 2)
     }
 }

@@ -5,6 +5,8 @@ package final class ListRowNode: ListElementNode {
     private var background: LayoutNode?
     private var badge: LayoutNode?
     private var separator: ListSeparatorNode?
+    private var deleteButton: LayoutNode?
+    private let inputs: _ViewInputs
     /// The item that the row was made for.
     package var index = 0
     package var source: (any LazySource)?
@@ -20,6 +22,7 @@ package final class ListRowNode: ListElementNode {
 
     @MainActor
     init(row inputs: _ViewInputs, content: LayoutNode) {
+        self.inputs = inputs
         super.init(inputs, content: content)
         let attachment = SurfaceAttachment(node: self, value: SurfaceNode(.row(RowContent())))
         attachment.onEvent = { [weak self] event in
@@ -38,6 +41,7 @@ package final class ListRowNode: ListElementNode {
         if let background { nodes.append(background) }
         nodes.append(content)
         if let badge { nodes.append(badge) }
+        if let deleteButton { nodes.append(deleteButton) }
         if let separator { nodes.append(separator) }
         if !nodes.elementsEqual(children, by: ===) { setChildren(nodes) }
     }
@@ -50,6 +54,7 @@ package final class ListRowNode: ListElementNode {
 
     package override var insets: EdgeInsets {
         var insets = trait(ListRowInsetsTrait.self) ?? appearance.rowInsets
+        if let deleteButton { insets.leading += deleteButton.sizeThatFits(.unspecified).width + Self.badgeDistance }
         if let badge { insets.trailing += badge.sizeThatFits(.unspecified).width + Self.badgeDistance }
         return insets
     }
@@ -84,6 +89,26 @@ package final class ListRowNode: ListElementNode {
             $0.accessibility.isSelected = row.isSelected
         }
         showSeparator()
+    }
+
+    /// Shows the button that deletes the row, while the list is edited, or not.
+    @MainActor
+    func showDeleteButton(_ isWanted: Bool) {
+        guard isWanted != (deleteButton != nil) else { return }
+        if isWanted {
+            let view = RowDeleteButton { [weak self] in
+                if let self { list?.delete(self) }
+            }
+            let inner = inputs.withoutElementWrapper().settingEnvironment {
+                $0.buttonContext = .window
+                $0[ListContextKey.self] = .none
+            }
+            let attribute = inputs.subgraph.input(view, comparison: .never)
+            deleteButton = RowDeleteButton._makeView(view: _GraphValue(attribute), inputs: inner).node
+        } else {
+            deleteButton = nil
+        }
+        arrangeChildren()
     }
 
     @MainActor
@@ -122,6 +147,13 @@ package final class ListRowNode: ListElementNode {
             place(
                 badge, origin: CGPoint(x: frame.width - trailing - size.width, y: (frame.height - size.height) / 2),
                 size: size, proposal: .unspecified)
+        }
+        if let deleteButton {
+            let size = deleteButton.sizeThatFits(.unspecified)
+            let leading = trait(ListRowInsetsTrait.self)?.leading ?? appearance.rowInsets.leading
+            place(
+                deleteButton, origin: CGPoint(x: leading, y: (frame.height - size.height) / 2), size: size,
+                proposal: .unspecified)
         }
         if let separator {
             let start = appearance.isBoxed ? 0 : insets.leading

@@ -32,6 +32,6 @@ package final class NavigationScreen {
             if !isInColumn { values.columnLinks = nil }
         }
         bar = inner.preferences.collect(NavigationBarKey.self, in: scope.subgraph)
-        node = make(inner)
+        node = make(inner.providingEditMode())
     }
 }
