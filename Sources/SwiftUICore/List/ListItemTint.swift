@@ -1,0 +1,33 @@
+/// The colour of what stands out in rows.
+public nonisolated struct ListItemTint: Sendable {
+    package let color: Color?
+
+    /// A colour that nothing around overrides.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// A colour; here the same as a fixed one.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// The colour of text.
+    public static let monochrome = ListItemTint(color: .primary)
+}
+
+extension View {
+    /// The colour of what stands out in the view's rows; nil for the one around.
+    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { listItemTint(tint?.color) }
+
+    /// The colour of what stands out in the view's rows; nil for the one around.
+    public nonisolated func listItemTint(_ tint: Color?) -> some View {
+        transformEnvironment(\.self) { values in
+            if let tint { values.tintStyle = AnyShapeStyle(tint) }
+        }
+    }
+
+    /// Whether lines are drawn around sections. Lists here have none there.
+    public nonisolated func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
+
+    /// The colour of lines around sections. Lists here have none there.
+    public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
+}
