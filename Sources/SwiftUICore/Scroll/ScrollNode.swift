@@ -16,6 +16,12 @@ package final class ScrollNode: LayoutNode {
     private var offsetIsNews = false
     private var pendingTarget: (() -> (rect: CGRect, anchor: UnitPoint?)?)?
     @MainActor package var onRefresh: (() -> Void)?
+    @MainActor private var position: ScrollPositionLink?
+    @MainActor private var lastPosition: AnyHashable?
+    /// What is shown until a person scrolls.
+    private var initialAnchor: UnitPoint?
+    private var wasScrolled = false
+    private var margins = EdgeInsets()
 
     private struct Follower {
         weak var node: LazyNode?
@@ -65,7 +71,10 @@ package final class ScrollNode: LayoutNode {
         case .scroll(let offset):
             guard offset != self.offset else { return }
             self.offset = offset
+            wasScrolled = true
             offsetDidChange()
+            // Nothing is laid out again for it, and who watches where views are is told.
+            host.layoutDidChange()
         case .refresh: onRefresh?()
         default: break
         }
@@ -86,6 +95,26 @@ package final class ScrollNode: LayoutNode {
     @MainActor
     private func offsetDidChange() {
         for follower in followers { follower.node?.visibleRectDidChange() }
+        guard let position, wasScrolled else { return }
+        guard let id = followers.lazy.compactMap({ $0.node?.firstSeenID }).first, id != lastPosition else { return }
+        lastPosition = id
+        position.set(id)
+    }
+
+    /// Follows what the app says of the position. What is read makes the caller depend on it.
+    @MainActor
+    package func follow(_ position: ScrollPositionLink?, anchor: UnitPoint?, margins: EdgeInsets) {
+        initialAnchor = anchor
+        if margins != self.margins {
+            self.margins = margins
+            invalidateLayout()
+        }
+        self.position = position
+        guard let id = position?.get(), id != lastPosition else { return }
+        lastPosition = id
+        wasScrolled = true
+        let anchor = position?.anchor ?? .top
+        scroll(to: { [weak self] in MainThread.assume { self?.rect(ofID: id).map { ($0, anchor) } } })
     }
 
     /// The content has moved under the eye: the offset follows, so that what is seen stays.
@@ -134,12 +163,16 @@ package final class ScrollNode: LayoutNode {
 
     private func proposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = proposal
+        inner.width = proposal.width.map { max($0 - margins.horizontal, 0) }
+        inner.height = proposal.height.map { max($0 - margins.vertical, 0) }
         for axis in Axis.allCases where axes.contains(axis) { inner[axis] = nil }
         return inner
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let ideal = content.sizeThatFits(self.proposal(for: proposal))
+        var ideal = content.sizeThatFits(self.proposal(for: proposal))
+        ideal.width += margins.horizontal
+        ideal.height += margins.vertical
         var size = ideal
         for axis in Axis.allCases where axes.contains(axis) || fillsCrossAxes {
             size[axis] = max(proposal[axis] ?? ideal[axis], 0)
@@ -150,16 +183,17 @@ package final class ScrollNode: LayoutNode {
     package override func placeChildren() {
         var proposal = proposal(for: placedProposal)
         for axis in Axis.allCases where !axes.contains(axis) && proposal[axis] == nil {
-            proposal[axis] = frame.size[axis]
+            proposal[axis] = frame.size[axis] - (axis == .horizontal ? margins.horizontal : margins.vertical)
         }
         let size = content.sizeThatFits(proposal)
-        var origin = CGPoint.zero
+        var origin = CGPoint(x: isRightToLeft ? margins.trailing : margins.leading, y: margins.top)
         // What scrolls both ways and is smaller than the view is in its middle.
         if axes == .both {
-            origin.x = max((frame.width - size.width) / 2, 0)
-            origin.y = max((frame.height - size.height) / 2, 0)
+            origin.x = max((frame.width - size.width) / 2, origin.x)
+            origin.y = max((frame.height - size.height) / 2, origin.y)
         }
-        contentSize = CGSize(width: max(size.width, 0), height: max(size.height, 0))
+        contentSize = CGSize(
+            width: max(size.width + margins.horizontal, 0), height: max(size.height + margins.vertical, 0))
         content.place(at: origin, size: size, proposal: proposal)
     }
 
@@ -168,6 +202,12 @@ package final class ScrollNode: LayoutNode {
             let contentSize = contentSize
             update { $0.contentSize = contentSize }
             var target = clamped(offset)
+            if let initialAnchor, !wasScrolled {
+                target = clamped(
+                    CGPoint(
+                        x: (contentSize.width - frame.width) * initialAnchor.x,
+                        y: (contentSize.height - frame.height) * initialAnchor.y))
+            }
             if let pendingTarget {
                 if let found = pendingTarget() { target = offset(showing: found.rect, at: found.anchor) }
                 if target == offset { self.pendingTarget = nil } else { invalidatePlacement() }

@@ -55,5 +55,11 @@ extension ScrollNode {
             }
             onRefresh = refresh.map { refresh in { refresh.start() } }
         }
+        _ = inputs.subgraph.effect(name: "scroll position") { [unowned self] in
+            let environment = inputs.environment
+            follow(
+                environment.value(ScrollPositionKey.self), anchor: environment.value(ScrollAnchorKey.self),
+                margins: environment.value(ContentMarginsKey.self))
+        }
     }
 }

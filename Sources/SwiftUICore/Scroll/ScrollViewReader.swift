@@ -80,6 +80,10 @@ extension ScrollNode {
         return true
     }
 
+    /// Where the view with an id lies in the content, or is thought to.
+    @MainActor
+    func rect(ofID id: AnyHashable) -> CGRect? { find(id) }
+
     @MainActor
     private func find(_ id: AnyHashable) -> CGRect? { Self.find(id, in: content.child, content: content) }
 
