@@ -127,8 +127,10 @@ let package = Package(
         .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"]),
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-        .testTarget(name: "CombineContract", dependencies: ["Combine"]),
+        // A scheduler whose time tests move.
+        .target(name: "CombineTestKit", dependencies: ["Combine"], path: "Tests/CombineTestKit"),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTestKit"]),
+        .testTarget(name: "CombineContract", dependencies: ["Combine", "CombineTestKit"]),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph", "BenchmarkKit"]),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewTesting", "Combine"],

@@ -17,6 +17,9 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
     /// Whether values are taken. Read without the lock.
     @usableFromInline let isActive: Flag
 
+    /// Whether downstream cancelled. Read without the lock.
+    @usableFromInline let isCancelled: Flag
+
     @usableFromInline init(
         name: StaticString, earlyRequestTraps: Bool = false, zeroDemandTraps: Bool = false, factor: Int = 1
     ) {
@@ -24,6 +27,7 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
         self.zeroDemandTraps = zeroDemandTraps
         self.factor = factor
         isActive = Flag()
+        isCancelled = Flag()
         self.name = name
         self.earlyRequestTraps = earlyRequestTraps
     }
@@ -104,7 +108,10 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
         }
     }
 
-    @usableFromInline func cancel() { _ = abort() }
+    @usableFromInline func cancel() {
+        isCancelled.set()
+        _ = abort()
+    }
 
     private func close() -> (subscription: (any Subscription)?, wasOpen: Bool) {
         lock.lock()

@@ -146,11 +146,10 @@ extension Publishers.CollectByTime {
             withExtendedLifetime(held) {}
         }
 
-        // The last group needs no demand, as the completion that follows it needs none.
+        // The last group waits for demand, and the completion waits behind it.
         private func sendRest() {
             let rest = outlet.lock.withLock {
                 defer { values = [] }
-                if !values.isEmpty, outlet.demand <= outlet.waiting.count { outlet.demand += 1 }
                 return values
             }
             if !rest.isEmpty { _ = outlet.send(rest) }

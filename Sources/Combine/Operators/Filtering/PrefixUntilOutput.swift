@@ -41,6 +41,9 @@ extension Publishers.PrefixUntilOutput {
     fileprivate final class Inner<Downstream: Subscriber>: Subscriber, Subscription
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         private let lock = Lock()
+        // The other publisher may end the stream while a value is being delivered: the end waits for that.
+        private let gate = DeliveryGate()
+        private var completion: Subscribers.Completion<Upstream.Failure>?
         private var downstream: Downstream?
         private var status = SubscriptionStatus.awaiting
         private var terminationStatus = SubscriptionStatus.awaiting
@@ -65,22 +68,33 @@ extension Publishers.PrefixUntilOutput {
                 lock.unlock()
                 return .none
             }
+            let ownsGate = gate.tryEnter()
             lock.unlock()
-            return downstream.receive(input)
+            let more = downstream.receive(input)
+            if ownsGate, !gate.tryLeave() { sendCompletion() }
+            return more
         }
 
         func receive(completion: Subscribers.Completion<Upstream.Failure>) {
             lock.lock()
+            let released = (status, terminationStatus, downstream)
             let isSubscribed = status.subscription != nil
-            let downstream = downstream.take()
-            let termination = terminationStatus.subscription
-            let held = status
+            if isSubscribed { self.completion = completion } else { downstream = nil }
             status = .terminal
             terminationStatus = .terminal
             lock.unlock()
-            termination?.cancel()
-            if isSubscribed { downstream?.receive(completion: completion) }
-            withExtendedLifetime(held) {}
+            released.1.subscription?.cancel()
+            if isSubscribed, gate.enterOrMark() { sendCompletion() }
+            withExtendedLifetime(released) {}
+        }
+
+        // The owner of the gate calls this, and keeps it shut.
+        private func sendCompletion() {
+            lock.lock()
+            let downstream = downstream.take()
+            let completion = completion
+            lock.unlock()
+            if let completion { downstream?.receive(completion: completion) }
         }
 
         fileprivate func receiveTermination(subscription: any Subscription) {
@@ -105,10 +119,10 @@ extension Publishers.PrefixUntilOutput {
             let held = terminationStatus
             status = .terminal
             terminationStatus = .terminal
-            let downstream = downstream.take()
+            completion = .finished
             lock.unlock()
             subscription?.cancel()
-            downstream?.receive(completion: .finished)
+            if gate.enterOrMark() { sendCompletion() }
             withExtendedLifetime(held) {}
         }
 

@@ -76,7 +76,10 @@ extension Publishers.CollectByCount {
             _ = link.finish()
             let rest = buffer
             buffer = []
-            if case .finished = completion, wasActive, !rest.isEmpty { _ = downstream.receive(rest) }
+            if case .finished = completion, wasActive, !rest.isEmpty {
+                _ = downstream.receive(rest)
+                if link.isCancelled.isSet { return }
+            }
             downstream.receive(completion: completion)
         }
 

@@ -1,4 +1,5 @@
 import Combine
+import CombineTestKit
 import Foundation
 import Testing
 

@@ -1,7 +1,5 @@
 import Combine
 
-enum ContractError: Error, Equatable { case source, thrown }
-
 /// A source that keeps to every rule: it sends a value only when one was asked for, keeps the others, sends the end
 /// after the last value, and notices when it is asked after a cancel.
 final class PullSource: Publisher, Subscription {
@@ -16,6 +14,10 @@ final class PullSource: Publisher, Subscription {
     private(set) var isCancelled = false
     private(set) var cancelCount = 0
     private(set) var isDone = false
+
+    /// All that was asked for, and how many values were sent.
+    private(set) var granted = Subscribers.Demand.none
+    private(set) var sentCount = 0
 
     /// Whether nobody waits for anything more: it ended, was cancelled, or was never subscribed to.
     var isAtRest: Bool { isDone || isCancelled || subscriber == nil }
@@ -43,6 +45,7 @@ final class PullSource: Publisher, Subscription {
 
     func request(_ demand: Subscribers.Demand) {
         self.demand += demand
+        granted += demand
         pump()
     }
 
@@ -52,13 +55,19 @@ final class PullSource: Publisher, Subscription {
         subscriber = nil
     }
 
+    /// Lets the subscriber go.
+    func forget() { subscriber = nil }
+
     private func pump() {
         guard !isSending else { return }
         isSending = true
         defer { isSending = false }
         while demand > .none, !queue.isEmpty, let subscriber {
             demand -= 1
-            demand += subscriber.receive(queue.removeFirst())
+            sentCount += 1
+            let more = subscriber.receive(queue.removeFirst())
+            demand += more
+            granted += more
         }
         if queue.isEmpty, let end, let subscriber {
             self.subscriber = nil

@@ -11,10 +11,12 @@ final class Probe: Subscriber {
     private(set) var subscription: (any Subscription)?
     private var subscriptions = 0
     private var depth = 0
-    private var isCancelled = false
+    private(set) var isCancelled = false
     var demand = Subscribers.Demand.none
     var answer: (Int) -> Subscribers.Demand = { _ in .none }
     var onValue: (Int) -> Void = { _ in }
+    var onSubscription: () -> Void = {}
+    var onEvent: (Sent.What) -> Void = { _ in }
 
     /// Whether the subscription may be missing before the end.
     let mayEndWithoutSubscription: Bool
@@ -26,6 +28,7 @@ final class Probe: Subscriber {
         if subscriptions > 1 { violations.append("a second subscription came") }
         if end != nil { violations.append("the subscription came after the end") }
         self.subscription = subscription
+        onSubscription()
     }
 
     func receive(_ input: Int) -> Subscribers.Demand {
@@ -36,6 +39,7 @@ final class Probe: Subscriber {
         if depth > 0 { violations.append("a value came while another one was being taken") }
         demand -= 1
         values.append(input)
+        onEvent(.value(input))
         depth += 1
         onValue(input)
         depth -= 1
@@ -50,6 +54,7 @@ final class Probe: Subscriber {
         if isCancelled { violations.append("the end came after the cancel") }
         if depth > 0 { violations.append("the end came while a value was being taken") }
         end = completion
+        onEvent(.end(Story.End(completion)))
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -63,5 +68,16 @@ final class Probe: Subscriber {
         subscription?.cancel()
     }
 
-    func forget() { subscription = nil }
+    /// Lets the subscription go, without a cancel.
+    func dropSubscription() { subscription = nil }
+
+    /// Lets everything go that the test hung on it.
+    func forget() {
+        subscription?.cancel()
+        subscription = nil
+        answer = { _ in .none }
+        onValue = { _ in }
+        onEvent = { _ in }
+        onSubscription = {}
+    }
 }

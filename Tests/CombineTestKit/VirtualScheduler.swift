@@ -1,35 +1,35 @@
 import Combine
 
 /// A scheduler whose time the test moves, and which writes down what it was asked. Its least tolerance is 7.
-final class VirtualScheduler: Scheduler {
-    struct Time: Strideable, Equatable {
-        var value: Int
+package final class VirtualScheduler: Scheduler {
+    package struct Time: Strideable, Equatable {
+        package var value: Int
 
-        func distance(to other: Time) -> Stride { Stride(other.value - value) }
+        package func distance(to other: Time) -> Stride { Stride(other.value - value) }
 
-        func advanced(by n: Stride) -> Time { Time(value: value + n.magnitude) }
+        package func advanced(by n: Stride) -> Time { Time(value: value + n.magnitude) }
 
-        struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric {
-            var magnitude: Int
+        package struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric {
+            package var magnitude: Int
 
-            init(_ value: Int) { magnitude = value }
-            init(integerLiteral value: Int) { magnitude = value }
-            init?<T>(exactly source: T) where T: BinaryInteger { self.init(Int(source)) }
+            package init(_ value: Int) { magnitude = value }
+            package init(integerLiteral value: Int) { magnitude = value }
+            package init?<T>(exactly source: T) where T: BinaryInteger { self.init(Int(source)) }
 
-            static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-            static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-            static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-            static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-            static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-            static func seconds(_ s: Int) -> Stride { Stride(s * 1000) }
-            static func seconds(_ s: Double) -> Stride { Stride(Int(s * 1000)) }
-            static func milliseconds(_ ms: Int) -> Stride { Stride(ms) }
-            static func microseconds(_ us: Int) -> Stride { Stride(us / 1000) }
-            static func nanoseconds(_ ns: Int) -> Stride { Stride(ns / 1_000_000) }
+            package static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+            package static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
+            package static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
+            package static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
+            package static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+            package static func seconds(_ s: Int) -> Stride { Stride(s * 1000) }
+            package static func seconds(_ s: Double) -> Stride { Stride(Int(s * 1000)) }
+            package static func milliseconds(_ ms: Int) -> Stride { Stride(ms) }
+            package static func microseconds(_ us: Int) -> Stride { Stride(us / 1000) }
+            package static func nanoseconds(_ ns: Int) -> Stride { Stride(ns / 1_000_000) }
         }
     }
 
-    enum Call: Equatable {
+    package enum Call: Equatable {
         case now
         case minimumTolerance
         case schedule(options: String?)
@@ -52,34 +52,34 @@ final class VirtualScheduler: Scheduler {
         }
     }
 
-    private(set) var calls: [Call] = []
-    private(set) var time: Int
+    package private(set) var calls: [Call] = []
+    package private(set) var time: Int
     private var items: [Item] = []
     private var count = 0
 
-    init(_ time: Int = 0) { self.time = time }
+    package init(_ time: Int = 0) { self.time = time }
 
-    var now: Time {
+    package var now: Time {
         calls.append(.now)
         return Time(value: time)
     }
 
-    var minimumTolerance: Time.Stride {
+    package var minimumTolerance: Time.Stride {
         calls.append(.minimumTolerance)
         return 7
     }
 
-    func schedule(options: String?, _ action: @escaping () -> Void) {
+    package func schedule(options: String?, _ action: @escaping () -> Void) {
         calls.append(.schedule(options: options))
         add(at: time, interval: nil, action)
     }
 
-    func schedule(after date: Time, tolerance: Time.Stride, options: String?, _ action: @escaping () -> Void) {
+    package func schedule(after date: Time, tolerance: Time.Stride, options: String?, _ action: @escaping () -> Void) {
         calls.append(.scheduleAfter(date.value, tolerance: tolerance.magnitude, options: options))
         add(at: date.value, interval: nil, action)
     }
 
-    func schedule(
+    package func schedule(
         after date: Time, interval: Time.Stride, tolerance: Time.Stride, options: String?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
@@ -99,10 +99,10 @@ final class VirtualScheduler: Scheduler {
     }
 
     /// The dates of what is still to be done.
-    var pendingDates: [Int] { items.filter { !$0.isCancelled }.map(\.date).sorted() }
+    package var pendingDates: [Int] { items.filter { !$0.isCancelled }.map(\.date).sorted() }
 
     /// Moves to `end`, doing what is due on the way.
-    func advance(to end: Int) {
+    package func advance(to end: Int) {
         while true {
             items.removeAll { $0.isCancelled }
             let due = items.filter { $0.date <= end }.min { ($0.date, $0.order) < ($1.date, $1.order) }
@@ -119,7 +119,10 @@ final class VirtualScheduler: Scheduler {
     }
 
     /// Does what is due now.
-    func runDue() { advance(to: time) }
+    package func runDue() { advance(to: time) }
 
-    func forgetCalls() { calls = [] }
+    package func forgetCalls() { calls = [] }
+
+    /// Lets all go that is still to be done.
+    package func forgetAll() { items = [] }
 }
