@@ -81,6 +81,7 @@ extension TestHost {
     private func perform(_ event: SurfaceEvent, at id: SurfaceNodeID) {
         surface.send(event, to: id)
         host.flush()
+        if finishesAnimations { finishAnimations() }
     }
 
     private func failure(_ reason: String) -> ActionFailure {

@@ -12,6 +12,10 @@ public final class TestHost<Content: View> {
     package let window: WindowRoot
     private let setRoot: (Content) -> Void
 
+    /// Whether an action returns when what it has set in motion has come to rest, as a person waits before looking.
+    /// What never rests is given five seconds. Set it to false to look at animations with `advance(by:)`.
+    public var finishesAnimations = true
+
     /// Shows a view in a window of a size in points.
     public convenience init(_ view: Content, size: CGSize = CGSize(width: 300, height: 300)) {
         self.init(view, size: size) { _ in }

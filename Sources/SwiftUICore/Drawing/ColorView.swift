@@ -10,11 +10,13 @@ extension Color: View, PrimitiveView {
 @MainActor
 package func makeFill<S: ShapeStyle>(view: _GraphValue<S>, inputs: _ViewInputs) -> _ViewOutputs {
     let node = FillNode(inputs)
-    _ = inputs.subgraph.effect(name: "\(S.self)") { [unowned node] in
-        let paint = view.value.paint(in: inputs.environment.paintContext)
+    let animated = AnimatedPaint(inputs)
+    let update = inputs.subgraph.effect(name: "\(S.self)") { [unowned node] in
+        let paint = animated.present(view.value.paint(in: inputs.environment.paintContext))
         node.set { size in
             .shape(ShapeContent(path: Path(CGRect(origin: .zero, size: size)), paint: paint))
         }
     }
+    animated.follow(update)
     return _ViewOutputs(node: node)
 }

@@ -13,6 +13,12 @@ import Foundation
         // What cannot be seen is not touched either.
         if layer.opacity == 0 { layer.allowsHitTesting = false }
     }
+
+    /// The opacity.
+    public var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
 }
 
 /// Shows only what is inside of a shape.
@@ -38,6 +44,12 @@ import Foundation
             layer.clip = .path(shape.path(in: bounds))
         }
     }
+
+    /// What changes smoothly of the shape.
+    public var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 }
 
 /// A shadow behind a view.
@@ -60,6 +72,12 @@ import Foundation
         layer.shadow = LayerContent.Shadow(
             color: color.resolved(in: environment.paintContext), radius: radius, x: offset.width, y: offset.height)
     }
+
+    /// The radius and the distances.
+    public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+        get { .init(radius, offset.animatableData) }
+        set { (radius, offset.animatableData) = (newValue.first, newValue.second) }
+    }
 }
 
 /// Blurs a view.
@@ -76,6 +94,12 @@ import Foundation
     }
 
     func apply(to layer: inout LayerContent, size: CGSize, environment: EnvironmentScope) { layer.blurRadius = radius }
+
+    /// The radius.
+    public var animatableData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+    }
 }
 
 /// Draws a view larger or smaller.
@@ -97,6 +121,12 @@ import Foundation
             a: scale.width, b: 0, c: 0, d: scale.height, tx: center.x * (1 - scale.width),
             ty: center.y * (1 - scale.height))
     }
+
+    /// The factors and the fixed point.
+    public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { .init(scale.animatableData, anchor.animatableData) }
+        set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+    }
 }
 
 /// Draws a view turned.
@@ -117,6 +147,12 @@ import Foundation
         let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
         layer.transform = Transform(
             a: cosine, b: sine, c: -sine, d: cosine, tx: x - cosine * x + sine * y, ty: y - sine * x - cosine * y)
+    }
+
+    /// The angle and the fixed point.
+    public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+        get { .init(angle.animatableData, anchor.animatableData) }
+        set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
     }
 }
 

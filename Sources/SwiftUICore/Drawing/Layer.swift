@@ -2,7 +2,7 @@ import Foundation
 import MartletGraph
 
 /// A modifier that shows its view in a layer of its own: faded, clipped, moved.
-protocol LayerEffect: PrimitiveViewModifier {
+protocol LayerEffect: PrimitiveViewModifier, Animatable {
     /// Says what is special about the layer, for the size that it has.
     func apply(to layer: inout LayerContent, size: CGSize, environment: EnvironmentScope)
 }
@@ -12,11 +12,14 @@ extension LayerEffect {
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let node = LayerNode(inputs, child: body(inputs).node)
-        _ = inputs.subgraph.effect(name: "\(Self.self)") { [unowned node] in
-            let effect = modifier.value
+        let animated = AnimatedPart<Self>(inputs)
+        let update = inputs.subgraph.effect(name: "\(Self.self)") { [unowned node] in
+            let target = modifier.value
+            let effect = animated?.present(target) ?? target
             let environment = inputs.environment
             node.set { layer, size in effect.apply(to: &layer, size: size, environment: environment) }
         }
+        animated?.follow(update)
         return _ViewOutputs(node: node)
     }
 }
@@ -40,10 +43,12 @@ package final class LayerNode: UnaryNode {
 
     package override func didPlace() { MainThread.assume { refresh() } }
 
+    @MainActor package override func present(size: CGSize) { refresh() }
+
     @MainActor
     private func refresh() {
         var layer = LayerContent()
-        content?(&layer, frame.size)
+        content?(&layer, surface?.presentedSize ?? frame.size)
         surface?.update { $0.content = .layer(layer) }
     }
 }

@@ -22,7 +22,7 @@ package class UnaryNode: LayoutNode {
         setChildren([child])
     }
 
-    package final override var unaryChild: LayoutNode? { child }
+    package override var unaryChild: LayoutNode? { child }
 
     package override var spacing: ViewSpacing { child.spacing }
 
@@ -116,8 +116,9 @@ extension LayoutNode {
         _ = inputs.subgraph.effect(name: "views of \(type(of: self))") { [unowned self] in
             var nodes: [LayoutNode] = []
             nodes.reserveCapacity(children.count)
-            list.realize(into: &nodes)
-            if !nodes.elementsEqual(children, by: ===) {
+            // A label is read rather than drawn: what has gone must not be read any more.
+            host.animations.showingTransitions(observer == nil) { list.realize(into: &nodes) }
+            if !nodes.elementsEqual(drawnChildren, by: ===) || nodes.contains(where: \.isDeparting) {
                 setChildren(nodes)
                 observer?.labelDidChange()
             }

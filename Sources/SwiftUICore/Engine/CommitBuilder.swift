@@ -5,6 +5,7 @@ import Foundation
 package final class CommitBuilder {
     private var nextID: UInt32 = 0
     private var queued: [SurfaceAttachment] = []
+    private var queuedFrames: [SurfaceAttachment] = []
     private var shown: [SurfaceNodeID: SurfaceAttachment] = [:]
     private var commands: [(SurfaceAttachment, SurfaceCommand)] = []
     private var windowChanges: [(WindowRoot, isOpen: Bool)] = []
@@ -48,7 +49,11 @@ package final class CommitBuilder {
         let batch = queued
         queued = []
         for attachment in batch { attachment.write(into: &commit, registry: self) }
-        for window in windows { writeFrames(of: window, into: &commit) }
+        noteFrames(of: windows)
+        let scale = windows.first?.host.displayScale ?? 1
+        let frames = queuedFrames
+        queuedFrames = []
+        for attachment in frames { attachment.writeFrame(into: &commit, scale: scale) }
         for (attachment, command) in commands where attachment.isShown {
             commit.operations.append(.command(attachment.id, command))
         }
@@ -58,44 +63,58 @@ package final class CommitBuilder {
 
     // MARK: Frames
 
-    /// Says the frames of what moved. Edges are rounded to pixels in the window's coordinates, so that
-    /// neighbours that touch in layout touch on screen.
-    private func writeFrames(of window: WindowRoot, into commit: inout Commit) {
-        guard window.movement != .none else { return }
-        window.movement = .none
-        for child in window.children {
-            writeFrames(
-                of: child, offset: .zero, parentOrigin: .zero, isMoved: false, scale: window.host.displayScale,
-                into: &commit)
+    func queueFrame(_ attachment: SurfaceAttachment) { queuedFrames.append(attachment) }
+
+    /// Learns where everything that moved stands now, within the transaction that has moved it.
+    func noteFrames(of windows: [WindowRoot]) {
+        for window in windows where window.movement != .none {
+            window.movement = .none
+            for child in window.children { noteFrames(of: child, FrameWalk(scale: window.host.displayScale)) }
         }
     }
 
-    private func writeFrames(
-        of node: LayoutNode, offset: CGPoint, parentOrigin: CGPoint, isMoved: Bool, scale: CGFloat,
-        into commit: inout Commit
-    ) {
-        let isMoved = isMoved || node.movement == .itself
-        guard isMoved || node.movement == .inside else { return }
+    /// What the walk knows of the nodes around the one that it comes to.
+    private struct FrameWalk {
+        /// From the corner of the nearest shown node around it to the node's container.
+        var origin = CGPoint.zero
+        var shift = CGPoint.zero
+        var restingShift = CGPoint.zero
+        var parent = CGPoint.zero
+        var parentOrigin = CGPoint.zero
+        var isMoved = false
+        let scale: CGFloat
+    }
+
+    private func noteFrames(of node: LayoutNode, _ walk: FrameWalk) {
+        var walk = walk
+        if node.movement == .itself { walk.isMoved = true }
+        guard walk.isMoved || node.movement == .inside else { return }
         node.movement = .none
-        let origin = CGPoint(x: offset.x + node.frame.minX, y: offset.y + node.frame.minY)
-        var inner = (offset: origin, parentOrigin: parentOrigin)
+        let frame = node.frame
+        walk.origin = CGPoint(x: walk.origin.x + frame.minX, y: walk.origin.y + frame.minY)
         if let surface = node.surface {
-            let rounded = Self.rounded(CGRect(origin: origin, size: node.frame.size), scale: scale)
-            surface.writeFrame(rounded.offsetBy(dx: -parentOrigin.x, dy: -parentOrigin.y), into: &commit)
-            inner = (origin, rounded.origin)
+            let place = SurfacePlace(
+                base: CGRect(origin: walk.origin, size: frame.size), shift: walk.shift,
+                restingShift: walk.restingShift, parent: walk.parent, parentOrigin: walk.parentOrigin)
+            let isElsewhere = surface.move(to: place)
+            // What is inside stands where it stood as long as this has not arrived anywhere else.
+            walk.isMoved = walk.isMoved && isElsewhere
+            let rest = place.rest
+            walk.origin = .zero
+            walk.shift = .zero
+            walk.restingShift = .zero
+            walk.parent = rest.origin
+            walk.parentOrigin = SurfacePlace.rounded(rest, scale: walk.scale).origin
         }
-        for child in node.children where child.parent === node {
-            writeFrames(
-                of: child, offset: inner.offset, parentOrigin: inner.parentOrigin, isMoved: isMoved, scale: scale,
-                into: &commit)
+        if let displacement = node.displacement {
+            walk.origin.x -= displacement.target.x
+            walk.origin.y -= displacement.target.y
+            walk.shift.x += displacement.present.x
+            walk.shift.y += displacement.present.y
+            walk.restingShift.x += displacement.target.x
+            walk.restingShift.y += displacement.target.y
         }
-    }
-
-    private static func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
-        guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return .zero }
-        func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let x = snap(rect.minX)
-        let y = snap(rect.minY)
-        return CGRect(x: x, y: y, width: max(0, snap(rect.maxX) - x), height: max(0, snap(rect.maxY) - y))
+        for child in node.children where child.parent === node { noteFrames(of: child, walk) }
+        for departing in node.departing { noteFrames(of: departing.node, walk) }
     }
 }

@@ -20,8 +20,10 @@ package func makeBody<Container, Content>(
     let log = BodyChangeLog(type: Container.self)
     let properties = DynamicProperties(of: stored, inputs: inputs, log: log)
     let reference = BodyReference()
+    let animated = AnimatedContainer<Container>(inputs)
     let body = inputs.subgraph.rule(name: "\(Container.self).body") { () -> Content in
         var value = stored.value
+        animated?.present(&value)
         properties?.update(&value)
         host.counters.bodyEvaluated(Container.self)
         let previous = BodyChangeLog.current
@@ -37,6 +39,7 @@ package func makeBody<Container, Content>(
         }
     }
     reference.follow(body.any)
+    animated?.follow(body.any)
     host.noteBody(reference)
     return _GraphValue(body)
 }

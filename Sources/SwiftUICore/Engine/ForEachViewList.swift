@@ -19,6 +19,13 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     private var edit: ListEdit?
     private var version = 0
     private var hasWarned = false
+    /// What is still seen of elements that were removed, each in front of the element at a position.
+    private var departing: [(item: Item, position: Int, departure: Departure)] = []
+    /// Changes when one of them has gone; made with the first.
+    private var departures: Attribute<Int>?
+    private var isFirst = true
+    /// Whether the container draws what is on its way out.
+    private var showsTransitions = false
     private var dynamicEditing: DynamicContentEditing?
 
     /// Matches the items with the data. Whoever reads an item's position reads this first, so that no
@@ -37,11 +44,20 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         let element: Data.Element
         /// What was made of the element last.
         var last: Content?
+        /// Whether the element has gone, though its view may still be seen.
+        var isRemoved = false
+        var wrappers = TransitionWrappers()
 
         init(id: ID, element: Data.Element, scope: IdentityScope, position: Int) {
             self.id = id
             self.element = element
             super.init(scope: scope, position: position)
+        }
+
+        func realize(into nodes: inout [LayoutNode]) {
+            let start = nodes.count
+            list.realize(into: &nodes)
+            wrappers.replace(in: &nodes, from: start)
         }
     }
 
@@ -53,8 +69,23 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     package override var isDynamic: Bool { true }
 
     package override func realize(into nodes: inout [LayoutNode]) {
+        showsTransitions = inputs.host.animations.showsTransitions
         makeAll()
-        for item in items { item?.list.realize(into: &nodes) }
+        isFirst = false
+        _ = departures?.value
+        if departing.isEmpty {
+            for item in items { item?.realize(into: &nodes) }
+            return
+        }
+        var rest = departing.sorted { $0.position < $1.position }[...]
+        for (position, item) in items.enumerated() {
+            while let next = rest.first, next.position <= position {
+                nodes += next.departure.nodes
+                rest.removeFirst()
+            }
+            item?.realize(into: &nodes)
+        }
+        for entry in rest { nodes += entry.departure.nodes }
     }
 
     package override func collect(into contents: inout LazyContents) {
@@ -77,7 +108,47 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
 
     private func makeAll() {
         _ = order.value
-        for position in items.indices where items[position] == nil { items[position] = make(position) }
+        for position in items.indices where items[position] == nil {
+            items[position] = comingBack(position) ?? make(position)
+        }
+    }
+
+    // MARK: On the way out
+
+    /// An element that is there again before its view has gone.
+    private func comingBack(_ position: Int) -> Item? {
+        guard !departing.isEmpty, let id = id(position),
+            let known = departing.firstIndex(where: { $0.item.id == id })
+        else { return nil }
+        let entry = departing.remove(at: known)
+        entry.item.wrappers = entry.departure.cancel()
+        entry.item.isRemoved = false
+        entry.item.position = position
+        return entry.item
+    }
+
+    /// Lets an element go, by its transition if it has one in the present transaction.
+    private func leave(_ item: Item) {
+        item.isRemoved = true
+        let host = inputs.host
+        var departure: Departure?
+        // The data may be asked for by someone else first.
+        host.animations.showingTransitions(showsTransitions) {
+            var nodes: [LayoutNode] = []
+            host.graph.untracked { item.realize(into: &nodes) }
+            var inner = inputs
+            inner.scope = item.scope
+            departure = Departure(of: nodes, inputs: inner) { [weak self] in self?.didLeave(item) }
+        }
+        guard let departure else { return item.scope.remove() }
+        departing.append((item, item.position, departure))
+        if departures == nil { departures = inputs.subgraph.input(0, name: "departures") }
+    }
+
+    private func didLeave(_ item: Item) {
+        departing.removeAll { $0.item === item }
+        item.scope.remove()
+        if let departures, departures.isValid { departures.set(departures.untrackedValue &+ 1) }
     }
 
     // MARK: The data
@@ -136,7 +207,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
                 let item = id(position).flatMap { known[$0]?.popLast() }
                 middle.append(item)
             }
-            for item in known.values.joined() { item.scope.remove() }
+            for item in known.values.joined() { leave(item) }
             items.replaceSubrange(change.oldMiddle, with: middle)
         }
         for position in change.prefix..<items.count { items[position]?.position = position }
@@ -182,7 +253,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         let id = identity(element)
         let scope = IdentityScope(parent: inputs.scope)
         let item = Item(id: id, element: element, scope: scope, position: position)
-        var inner = inputs
+        var inner = isFirst || isLazy ? inputs : inputs.transitioningElements()
         inner.scope = scope
         let view = view
         let content = inner.observedRule(name: "\(Content.self)") { [self, unowned item] () -> Content in
@@ -190,7 +261,9 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
             let forEach = view.value
             let data = forEach.data
             // An element that was removed may be asked once more; it keeps what it had.
-            guard item.isAlive, item.position < data.count else { return item.last ?? forEach.content(item.element) }
+            guard item.isAlive, !item.isRemoved, item.position < data.count else {
+                return item.last ?? forEach.content(item.element)
+            }
             let content = forEach.content(data[data.index(data.startIndex, offsetBy: item.position)])
             item.last = content
             return content

@@ -90,9 +90,10 @@ package final class IdentityScope {
         }
     }
 
-    /// Ends the life: everything inside disappears and its attributes are freed.
-    package func remove() {
-        disappear()
+    /// Ends the life: everything inside disappears and its attributes are freed. With `isFirst`, what disappears is told
+    /// so before what has appeared in the same update.
+    package func remove(isFirst: Bool = false) {
+        disappear(isFirst: isFirst)
         unlink()
         orphanChildren()
         subgraph.invalidate()
@@ -131,16 +132,16 @@ package final class IdentityScope {
     }
 
     /// Everything inside disappears, windows that it presented included.
-    private func disappear() {
+    private func disappear(isFirst: Bool) {
         isHidden = true
         var child = firstChild
         while let current = child {
             child = current.next
-            current.disappear()
+            current.disappear(isFirst: isFirst)
         }
         guard isVisible else { return }
         isVisible = false
-        for record in records { host.actions.disappear(record) }
+        for record in records { host.actions.disappear(record, isFirst: isFirst) }
     }
 
     private func unlink() {

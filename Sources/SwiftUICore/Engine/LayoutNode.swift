@@ -34,12 +34,24 @@ package class LayoutNode {
         case none, inside, itself
     }
 
-    package init(_ inputs: _ViewInputs) { host = inputs.host }
+    /// What modifiers around do to the transactions that change this node.
+    package let transactions: TransactionScope?
+    /// What is still seen of views that were removed.
+    package private(set) var departing: [DepartingNode] = []
 
-    package init(host: ViewHost) { self.host = host }
+    package init(_ inputs: _ViewInputs) {
+        host = inputs.host
+        transactions = inputs.transactions
+    }
+
+    package init(host: ViewHost) {
+        self.host = host
+        transactions = nil
+    }
 
     deinit {
         for child in children where child.parent === self { child.parent = nil }
+        for departing in departing where departing.node.parent === self { departing.node.parent = nil }
     }
 
     // MARK: What kinds of nodes override
@@ -68,10 +80,20 @@ package class LayoutNode {
     /// Called when the frame's size or the placement of the children changed.
     package func didPlace() {}
 
+    /// How far what is inside is seen from where it was placed in the node, which holds `target` of it already.
+    package var displacement: (target: CGPoint, present: CGPoint)? { nil }
+
+    /// Called when the node is shown in another size than it has, on its way to that one.
+    @MainActor package func present(size: CGSize) {}
+
+    /// Whether the size changes step by step as the place does; a text would break its lines anew with each frame.
+    package var resizesSmoothly: Bool { true }
+
     // MARK: Children
 
     /// Replaces the children; those that stay keep their sizes.
-    package func setChildren(_ new: [LayoutNode]) {
+    package func setChildren(_ all: [LayoutNode]) {
+        let new = takeDeparting(from: all)
         for (index, child) in children.enumerated() where child.parent === self && child.indexInParent == index {
             if index >= new.count || new[index] !== child { child.parent = nil }
         }
@@ -80,6 +102,10 @@ package class LayoutNode {
             child.indexInParent = index
             child.parent = self
             if child.movement != .none { noteMovementInside() }
+        }
+        for departing in departing {
+            departing.node.parent = self
+            noteMovementInside()
         }
         invalidateLayout()
         structureDidChange()
@@ -109,7 +135,49 @@ package class LayoutNode {
     }
 
     /// The children in the order in which they are drawn.
-    package var drawingOrder: [LayoutNode] { children }
+    package var drawingOrder: [LayoutNode] { drawnChildren }
+
+    /// The children, with what is still seen of removed ones in its old place between them.
+    package final var drawnChildren: [LayoutNode] {
+        if departing.isEmpty { return children }
+        var result = children
+        for (offset, departing) in departing.enumerated() {
+            result.insert(departing.node, at: min(departing.index + offset, result.count))
+        }
+        return result
+    }
+
+    /// What takes part in layout, of all that is seen.
+    private func takeDeparting(from all: [LayoutNode]) -> [LayoutNode] {
+        if departing.isEmpty, !all.contains(where: \.isDeparting) { return all }
+        for known in departing where known.node.parent === self { known.node.parent = nil }
+        departing = []
+        var staying: [LayoutNode] = []
+        for node in all {
+            if node.isDeparting {
+                departing.append(DepartingNode(node: node, index: staying.count))
+            } else {
+                staying.append(node)
+            }
+        }
+        return staying
+    }
+
+    /// Whether the view was removed and is only seen on its way out.
+    package final var isDeparting = false
+
+    /// Gives a view that is on its way out the place where it stays in a container.
+    package func placeDeparting(in container: LayoutNode) {}
+
+    /// Whether the node is in something that is on its way out.
+    package final var isInsideDeparting: Bool {
+        var node: LayoutNode? = self
+        while let current = node {
+            if current.isDeparting { return true }
+            node = current.parent
+        }
+        return false
+    }
 
     // MARK: Sizes
 
@@ -194,6 +262,7 @@ package class LayoutNode {
         needsPlacement = false
         host.counters.placements += 1
         placeChildren()
+        for departing in departing { departing.node.placeDeparting(in: self) }
         didPlace()
     }
 

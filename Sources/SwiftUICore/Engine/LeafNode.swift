@@ -94,7 +94,7 @@ package final class FillNode: LeafNode {
         self.draw = draw
         let hadSize = self.chooseSize != nil
         self.chooseSize = chooseSize
-        show(draw(frame.size))
+        show(draw(surface?.presentedSize ?? frame.size))
         if chooseSize != nil || hadSize { invalidateLayout() }
     }
 
@@ -104,8 +104,11 @@ package final class FillNode: LeafNode {
 
     package override func didPlace() {
         guard let draw else { return }
-        let size = frame.size
-        MainThread.assume { show(draw(size)) }
+        MainThread.assume { show(draw(surface?.presentedSize ?? frame.size)) }
+    }
+
+    @MainActor package override func present(size: CGSize) {
+        if let draw { show(draw(size)) }
     }
 }
 

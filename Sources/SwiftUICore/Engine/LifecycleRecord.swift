@@ -33,18 +33,22 @@ package final class ActionQueue {
     private var changes: [Call] = []
     private var lastSequence = 0
     private var disappeared: [LifecycleRecord] = []
+    /// Those of them that go before what appears.
+    private var disappearedFirst: [LifecycleRecord] = []
     private var tasks: [() -> Void] = []
 
-    package var isEmpty: Bool { appeared.isEmpty && changes.isEmpty && disappeared.isEmpty && tasks.isEmpty }
+    package var isEmpty: Bool {
+        appeared.isEmpty && changes.isEmpty && disappeared.isEmpty && disappearedFirst.isEmpty && tasks.isEmpty
+    }
 
     package func appear(_ record: LifecycleRecord) {
         record.isWanted = true
         appeared.append(record)
     }
 
-    package func disappear(_ record: LifecycleRecord) {
+    package func disappear(_ record: LifecycleRecord, isFirst: Bool = false) {
         record.isWanted = false
-        disappeared.append(record)
+        if isFirst { disappearedFirst.append(record) } else { disappeared.append(record) }
     }
 
     /// A number that orders modifiers of one view: the inner ones ask first.
@@ -73,18 +77,25 @@ package final class ActionQueue {
                 })
         }
         let gone = disappeared
+        let goneFirst = disappearedFirst
+        disappearedFirst.removeAll(keepingCapacity: true)
         changes.removeAll(keepingCapacity: true)
         appeared.removeAll(keepingCapacity: true)
         disappeared.removeAll(keepingCapacity: true)
         if first.count > 1 { first = Self.deepestFirst(first) }
+        callDisappeared(goneFirst)
         for entry in first { entry.action() }
-        for record in gone where !record.isWanted && record.isShown {
-            record.isShown = false
-            record.didDisappear()
-        }
+        callDisappeared(gone)
         let later = tasks
         tasks.removeAll(keepingCapacity: true)
         for task in later { task() }
+    }
+
+    private func callDisappeared(_ records: [LifecycleRecord]) {
+        for record in records where !record.isWanted && record.isShown {
+            record.isShown = false
+            record.didDisappear()
+        }
     }
 
     /// What is inside comes before what it is inside of, and siblings keep their order.

@@ -18,9 +18,13 @@ package final class SurfaceAttachment {
     /// What the surface was told.
     private var shown: SurfaceNode?
     private var shownFrame: CGRect?
+    /// Where the node stands, without what moves it there.
+    private var place: SurfacePlace?
+    private var frameAnimation: FrameAnimation?
     private(set) var shownChildren: [SurfaceAttachment] = []
     private var childrenAreStale = true
     private var isQueued = false
+    private var isFrameQueued = false
 
     package init(node: LayoutNode, value: SurfaceNode) {
         id = node.host.commits.makeID()
@@ -143,6 +147,9 @@ package final class SurfaceAttachment {
         registry.unregister(self)
         shown = nil
         shownFrame = nil
+        place = nil
+        frameAnimation?.cancel()
+        frameAnimation = nil
         for child in shownChildren { child.forget(registry) }
         shownChildren = []
         childrenAreStale = true
@@ -201,38 +208,71 @@ package final class SurfaceAttachment {
         }
     }
 
-    func writeFrame(_ frame: CGRect, into commit: inout Commit) {
-        guard shown != nil, shownFrame != frame else { return }
+    // MARK: Frames
+
+    /// The size in which the node is shown while its frame is on its way; nil at rest.
+    package var presentedSize: CGSize? { frameAnimation?.present.size }
+
+    /// Says where the node stands now. It goes there by the animation of the running transaction, if there is one and
+    /// it was somewhere else before. Answers whether it stands elsewhere than before.
+    func move(to new: SurfacePlace) -> Bool {
+        guard shown != nil else { return true }
+        let old = place
+        guard new != old else { return false }
+        place = new
+        if let old, old.base != new.base {
+            let transaction = host.animations.mayAnimate ? transactionHere : Transaction()
+            if let animation = transaction.animation {
+                let running = frameAnimation ?? FrameAnimation(from: old.base, attachment: self)
+                frameAnimation = running
+                running.retarget(to: new.base, animation: animation, completions: transaction.completions)
+                node.present(size: running.present.size)
+            } else if frameAnimation != nil {
+                endFrameAnimation()
+            }
+        }
+        queueFrame()
+        return old?.rest != new.rest
+    }
+
+    private var transactionHere: Transaction {
+        TransactionScope.resolve(host.transaction, in: node.transactions)
+    }
+
+    /// Whether the node is shown where this animation says.
+    func isAnimating(_ animation: FrameAnimation) -> Bool { frameAnimation === animation }
+
+    /// The frame has come further on its way.
+    func frameDidAdvance(isFinished: Bool) {
+        if isFinished {
+            endFrameAnimation()
+        } else if let frameAnimation {
+            node.present(size: frameAnimation.present.size)
+        }
+        queueFrame()
+    }
+
+    private func endFrameAnimation() {
+        frameAnimation?.cancel()
+        frameAnimation = nil
+        node.present(size: node.frame.size)
+    }
+
+    private func queueFrame() {
+        guard !isFrameQueued else { return }
+        isFrameQueued = true
+        host.commits.queueFrame(self)
+    }
+
+    /// Says the frame, if it is another one than the surface knows. Edges are rounded to pixels in the window's
+    /// coordinates, so that neighbours that touch in layout touch on screen.
+    func writeFrame(into commit: inout Commit, scale: CGFloat) {
+        isFrameQueued = false
+        guard shown != nil, let place else { return }
+        let frame = place.frame(of: frameAnimation?.present ?? place.base, scale: scale)
+        guard shownFrame != frame else { return }
         shownFrame = frame
         host.counters.frameWrites += 1
         commit.operations.append(.frame(id, frame))
-    }
-}
-
-/// The longest increasing run in a list of old positions: what need not move.
-enum LongestIncreasingRun {
-    /// For each of `positions` whether it is on the run; positions that are nil are on none.
-    static func of(_ positions: [Int?]) -> [Bool] {
-        var run = [Bool](repeating: false, count: positions.count)
-        if positions.allSatisfy({ $0 == nil }) { return run }
-        var tails: [Int] = []
-        var previous = [Int](repeating: -1, count: positions.count)
-        for (index, position) in positions.enumerated() {
-            guard let position else { continue }
-            var low = 0
-            var high = tails.count
-            while low < high {
-                let middle = (low + high) / 2
-                if positions[tails[middle]]! < position { low = middle + 1 } else { high = middle }
-            }
-            previous[index] = low > 0 ? tails[low - 1] : -1
-            if low == tails.count { tails.append(index) } else { tails[low] = index }
-        }
-        var index = tails.last ?? -1
-        while index >= 0 {
-            run[index] = true
-            index = previous[index]
-        }
-        return run
     }
 }

@@ -29,6 +29,12 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor private var isScheduled = false
     @MainActor private var isUpdating = false
     @MainActor private var frameListeners: [FrameListener] = []
+    @MainActor package private(set) lazy var animations = AnimationDriver(host: self)
+    /// The transaction whose changes are being applied.
+    @MainActor package private(set) var transaction = Transaction()
+    /// Counts what was applied: what has changed in the same pass has changed together.
+    @MainActor package private(set) var pass = 0
+    @MainActor private var frameTime: Double?
 
     private struct PendingWrites {
         let transaction: Transaction
@@ -69,6 +75,7 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor
     package func write(_ write: @escaping () -> Void) {
         let transaction = Transaction.current
+        for completion in transaction.completions { completion.claim() }
         if let last = writes.last, last.transaction.isSame(as: transaction) {
             writes[writes.count - 1].writes.append(write)
         } else {
@@ -90,12 +97,16 @@ package final class ViewHost: @unchecked Sendable {
         guard !isUpdating else { return }
         isScheduled = false
         isUpdating = true
-        defer { isUpdating = false }
+        let isBetweenFrames = frameTime == nil
+        if isBetweenFrames { frameTime = surface.clock.time }
+        defer {
+            isUpdating = false
+            if isBetweenFrames { frameTime = nil }
+        }
         counters.updates += 1
         var rounds = 0
         repeat {
             applyWrites()
-            settle()
             sendCommit()
             actions.run()
             rounds += 1
@@ -104,6 +115,7 @@ package final class ViewHost: @unchecked Sendable {
                 break
             }
         } while hasWork
+        animations.prune()
         if hasWork {
             isUpdating = false
             scheduleUpdate()
@@ -149,13 +161,19 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor
     private func applyWrites() {
         // Each transaction's writes settle by themselves: what a body sees is what one transaction made.
-        while !writes.isEmpty {
-            let next = writes.removeFirst()
-            graph.transaction = next.transaction.isEmpty ? nil : next.transaction.box
-            for write in next.writes { write() }
-            if writes.isEmpty { return }
+        repeat {
+            pass += 1
+            if !writes.isEmpty {
+                let next = writes.removeFirst()
+                transaction = next.transaction
+                for write in next.writes { write() }
+            }
             settle()
-        }
+            while animations.runStarts() { settle() }
+            if animations.mayAnimate { commits.noteFrames(of: windows) }
+            for completion in transaction.completions { completion.arm(in: self) }
+            transaction = Transaction()
+        } while !writes.isEmpty
     }
 
     /// Lets the graph and the layout agree: layout tells sizes and visible ranges to the graph, which
@@ -163,14 +181,11 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor
     private func settle() {
         var passes = 0
-        let transaction = graph.transaction
         repeat {
-            graph.transaction = transaction
             graph.update()
             layOut()
             passes += 1
         } while (graph.hasQueuedEffects || layoutIsStale) && passes < Self.maximumPasses
-        graph.transaction = nil
         if passes == Self.maximumPasses, graph.hasQueuedEffects || layoutIsStale {
             report("Layout and its content do not come to rest: a view's size depends on itself.")
         }
@@ -233,6 +248,9 @@ package final class ViewHost: @unchecked Sendable {
 
     // MARK: Frames
 
+    /// The time of what is being shown: that of the frame, or now between two frames.
+    @MainActor package var time: Double { frameTime ?? surface.clock.time }
+
     @MainActor
     package func addFrameListener(_ listener: FrameListener) {
         if frameListeners.isEmpty { surface.setFrameClock(wanted: true) }
@@ -268,12 +286,18 @@ extension ViewHost: SurfaceEvents {
     package func update() { flush() }
 
     package func frame(at time: Double) {
+        guard !isUpdating else { return }
+        frameTime = time
+        // What the listeners ask for is done at once and need not be done again.
+        isScheduled = true
         for listener in frameListeners { listener.frame(at: time) }
         flush()
+        frameTime = nil
     }
 
     package func receive(_ event: SurfaceEvent, at node: SurfaceNodeID) {
-        commits.attachment(for: node)?.receive(event)
+        guard let attachment = commits.attachment(for: node), !attachment.node.isInsideDeparting else { return }
+        attachment.receive(event)
     }
 
     package func environmentDidChange() {

@@ -10,6 +10,7 @@ public struct _ViewInputs {
         var scope: IdentityScope
         var environment: EnvironmentScope
         var preferences: PreferenceScope
+        var transactions: TransactionScope?
         var stackAxis: Axis?
         var elementWrapper: ElementWrapper?
         var modifierContent: ModifierContent?
@@ -24,6 +25,7 @@ public struct _ViewInputs {
 
         func copy() -> Context {
             let copy = Context(host: host, scope: scope, environment: environment, preferences: preferences)
+            copy.transactions = transactions
             copy.stackAxis = stackAxis
             copy.elementWrapper = elementWrapper
             copy.modifierContent = modifierContent
@@ -76,6 +78,12 @@ public struct _ViewInputs {
     package var preferences: PreferenceScope {
         get { context.preferences }
         set { replace { $0.preferences = newValue } }
+    }
+
+    /// What modifiers around do to transactions; nil where there are none.
+    package var transactions: TransactionScope? {
+        get { context.transactions }
+        set { if context.transactions !== newValue { replace { $0.transactions = newValue } } }
     }
 
     /// The direction of the nearest stack, which a spacer and a divider follow.

@@ -144,8 +144,9 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode {
     package override func sizesDidChange() { state.childrenDidChange() }
 
     package override var drawingOrder: [LayoutNode] {
-        guard children.contains(where: { $0.hasTrait(ZIndexTrait.self) }) else { return children }
-        return children.enumerated().sorted { first, second in
+        let drawn = drawnChildren
+        guard drawn.contains(where: { $0.hasTrait(ZIndexTrait.self) }) else { return drawn }
+        return drawn.enumerated().sorted { first, second in
             let (a, b) = (first.element.trait(ZIndexTrait.self), second.element.trait(ZIndexTrait.self))
             return a == b ? first.offset < second.offset : a < b
         }.map(\.element)
@@ -164,10 +165,13 @@ package func makeLayoutContainer<L: Layout, Content: View>(
 ) -> _ViewOutputs {
     let node = LayoutContainerNode(inputs, layout: inputs.host.graph.untracked(layout))
     node.followLayoutDirection(inputs)
-    _ = inputs.subgraph.effect(name: "\(L.self)") { [unowned node] in
-        let layout = layout()
+    let animated = AnimatedPart<L>(inputs)
+    let update = inputs.subgraph.effect(name: "\(L.self)") { [unowned node] in
+        let target = layout()
+        let layout = animated?.present(target) ?? target
         if !ValueComparator.areEqual(node.state.layout, layout) { node.setLayout(layout) }
     }
+    animated?.follow(update)
     var inner = inputs.withoutElementWrapper()
     inner.stackAxis = L.layoutProperties.stackOrientation
     node.observe(Content._makeViewList(view: content, inputs: inner).list, inputs: inner)

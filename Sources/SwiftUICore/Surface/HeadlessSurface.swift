@@ -18,6 +18,8 @@ package final class HeadlessSurface: Surface {
     package var recordsCommits = false
     package private(set) var wantsUpdate = false
     package private(set) var wantsFrames = false
+    /// The time, which stands still until a test moves it on.
+    package let virtualClock: VirtualClock
     package private(set) var openedURLs: [URL] = []
     package private(set) var commands: [(SurfaceNodeID, SurfaceCommand)] = []
     /// The node that has the keyboard focus.
@@ -34,9 +36,11 @@ package final class HeadlessSurface: Surface {
         package var scrollOffset = CGPoint.zero
     }
 
-    package init() {}
+    package init(clock: VirtualClock? = nil) { virtualClock = clock ?? VirtualClock() }
 
     // MARK: Surface
+
+    package var clock: any AnimationClock { virtualClock }
 
     package func apply(_ commit: Commit) {
         if recordsCommits { commits.append(commit) }
@@ -63,7 +67,10 @@ package final class HeadlessSurface: Surface {
         onScheduleUpdate?()
     }
 
-    package func setFrameClock(wanted: Bool) { wantsFrames = wanted }
+    package func setFrameClock(wanted: Bool) {
+        wantsFrames = wanted
+        virtualClock.onFrame = wanted ? { [weak self] time in self?.events?.frame(at: time) } : nil
+    }
 
     package func open(_ url: URL) -> Bool {
         openedURLs.append(url)

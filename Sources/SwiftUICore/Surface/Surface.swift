@@ -12,6 +12,9 @@ package protocol Surface: AnyObject {
     /// What the desktop says: colour scheme, scale, language.
     var environment: SurfaceEnvironment { get }
 
+    /// The time of its frames.
+    var clock: any AnimationClock { get }
+
     /// Shows changes. Operations are in an order in which each can be carried out.
     func apply(_ commit: Commit)
 
@@ -30,6 +33,11 @@ package protocol Surface: AnyObject {
 
     /// Opens an address in the program that the desktop has for it; false if there is none.
     func open(_ url: URL) -> Bool
+}
+
+extension Surface {
+    /// The time of the machine.
+    package var clock: any AnimationClock { SystemClock.shared }
 }
 
 /// What a surface tells the engine.

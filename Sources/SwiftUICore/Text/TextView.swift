@@ -30,6 +30,8 @@ package final class TextNode: LeafNode {
         host.noteExplicitGuide(VerticalAlignment.lastTextBaseline.key)
     }
 
+    package override var resizesSmoothly: Bool { false }
+
     package var text: ResolvedText? {
         if case .text(let content)? = content { content.text } else { nil }
     }

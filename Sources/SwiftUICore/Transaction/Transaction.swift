@@ -5,7 +5,8 @@ public struct Transaction {
         var animation: Animation?
         var disablesAnimations = false
         var isContinuous = false
-        var completions: [() -> Void] = []
+        var tracksVelocity = false
+        var completions: [AnimationCompletion] = []
         var values: [ObjectIdentifier: Any] = [:]
 
         init() {}
@@ -15,6 +16,7 @@ public struct Transaction {
             copy.animation = animation
             copy.disablesAnimations = disablesAnimations
             copy.isContinuous = isContinuous
+            copy.tracksVelocity = tracksVelocity
             copy.completions = completions
             copy.values = values
             return copy
@@ -53,6 +55,12 @@ public struct Transaction {
         set { change { $0.isContinuous = newValue } }
     }
 
+    /// Whether the velocity of the changes is measured, so that a spring that follows starts with it.
+    public var tracksVelocity: Bool {
+        get { box.tracksVelocity }
+        set { change { $0.tracksVelocity = newValue } }
+    }
+
     /// A value of a key of one's own.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { box.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
@@ -63,6 +71,13 @@ public struct Transaction {
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
+        change { $0.completions.append(AnimationCompletion(criteria: criteria, completion)) }
+    }
+
+    /// Who waits for the animations of the transaction.
+    package var completions: [AnimationCompletion] { box.completions }
+
+    package mutating func add(_ completion: AnimationCompletion) {
         change { $0.completions.append(completion) }
     }
 
@@ -146,6 +161,10 @@ public func withAnimation<Result>(
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
     var transaction = Transaction(animation: animation)
-    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-    return try withTransaction(transaction, body)
+    let waiting = AnimationCompletion(criteria: completionCriteria, completion)
+    transaction.add(waiting)
+    let result = try withTransaction(transaction, body)
+    // Nothing that a window shows was changed: there is no animation to wait for.
+    MainThread.perform { if !waiting.isClaimed { waiting.finishUnclaimed() } }
+    return result
 }

@@ -36,7 +36,9 @@ package nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
                     outputs.node.setTrait(ExplicitIDTrait.self, AnyHashable(id))
                     return outputs
                 }
-                return Content._makeViewList(view: view.projecting(Content.self, at: 0), inputs: inputs).list
+                // On its way out, a view shows what it showed.
+                let content = view.rule(in: inputs) { $0.id == id ? $0.content : nil }
+                return Content._makeViewList(view: content, inputs: inputs).list
             })
     }
 }

@@ -31,15 +31,20 @@ extension ViewModifier {
     ) -> _ViewListOutputs {
         // Each view that the content turns out to be is made through the modifier, innermost first.
         let outside = inputs.environment
+        let outsideTransactions = inputs.transactions
         return body(
             inputs.wrappingElements { inputs, content in
                 // What modifiers inside of this one have set is for the content only.
                 let inside = inputs.environment
+                let insideTransactions = inputs.transactions
                 var outer = inputs
                 outer.environment = outside
+                outer.transactions = outsideTransactions
                 return _makeView(modifier: modifier, inputs: outer) { inputs in
                     var inner = inputs
                     inner.environment = inside.onTop(of: inputs.environment, insteadOf: outside)
+                    inner.transactions = TransactionScope.move(
+                        insideTransactions, from: outsideTransactions, to: inputs.transactions)
                     return content(inner)
                 }
             })

@@ -82,6 +82,7 @@ struct GroupTests {
         let host = TestHost(Owner())
         #expect(host.texts.count == 2)
         host.send(.activate) { if case .button = $0.content { true } else { false } }
+        host.advance(by: 2)
         #expect(host.texts.count == 1)
     }
 
