@@ -9,7 +9,8 @@ let package = Package(
     name: "Apps",
     defaultLocalization: "en",
     products: [
-        .executable(name: "Movies", targets: ["Movies"])
+        .executable(name: "Movies", targets: ["Movies"]),
+        .executable(name: "demo-server", targets: ["DemoServerProgram"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Windows on GTK 4 and libadwaita."),
@@ -20,6 +21,19 @@ let package = Package(
             name: "Martlet", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
     ],
     targets: [
+        // A server on loopback with bundled data, for demonstrations and tests without a network.
+        .systemLibrary(
+            name: "CSoup", path: "DemoServer/CSoup", pkgConfig: "libsoup-3.0",
+            providers: [.apt(["libsoup-3.0-dev"])]),
+        .target(name: "DemoServer", dependencies: ["CSoup"], path: "DemoServer/Server", swiftSettings: settings),
+        .executableTarget(
+            name: "DemoServerProgram", dependencies: ["DemoServer"], path: "DemoServer/Program",
+            swiftSettings: settings),
+        .testTarget(
+            name: "DemoServerTests",
+            dependencies: ["DemoServer", "DemoServerProgram", .product(name: "Combine", package: "Martlet")],
+            path: "Tests/DemoServerTests", swiftSettings: settings),
+
         .target(
             name: "MovieStorage",
             dependencies: [
