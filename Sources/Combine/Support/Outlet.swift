@@ -55,6 +55,9 @@ final class Outlet<Downstream: Subscriber> {
     /// Is told when a value that was kept has been delivered: its tag, and the demand that it was answered with.
     @usableFromInline var onLateDelivery: (Int, Subscribers.Demand) -> Void = { _, _ in }
 
+    /// Is told when downstream will hear nothing any more.
+    @usableFromInline var onEnd: () -> Void = {}
+
     @usableFromInline init(_ downstream: Downstream, policy: Policy) {
         gate = DeliveryGate()
         lock = Lock()
@@ -183,6 +186,7 @@ final class Outlet<Downstream: Subscriber> {
                 lock.lock()
                 if isCancelled {
                     lock.unlock()
+                    onEnd()
                     downstream = nil
                     return
                 }
@@ -193,6 +197,7 @@ final class Outlet<Downstream: Subscriber> {
                     onLateDelivery(next.tag, more)
                 } else if waiting.isEmpty, let completion = completion.take() {
                     lock.unlock()
+                    onEnd()
                     downstream.take()?.receive(completion: completion)
                     return
                 } else {

@@ -1,28 +1,29 @@
 /// A subscription that stands for another one until that one is over or cancelled, and holds it no longer.
+@usableFromInline
 final class ReleasableSubscription: Subscription, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
     private let lock = Lock()
     private var target: (any Subscription)?
-    let combineIdentifier: CombineIdentifier
-    let description: String
+    @usableFromInline let combineIdentifier: CombineIdentifier
+    @usableFromInline let description: String
 
-    init(_ target: any Subscription) {
+    @usableFromInline init(_ target: any Subscription) {
         self.target = target
         combineIdentifier = target.combineIdentifier
         description = describe(target)
     }
 
-    func release() {
+    @usableFromInline func release() {
         let released = lock.withLock { target.take() }
         withExtendedLifetime(released) {}
     }
 
-    func request(_ demand: Subscribers.Demand) { lock.withLock { target }?.request(demand) }
+    @usableFromInline func request(_ demand: Subscribers.Demand) { lock.withLock { target }?.request(demand) }
 
-    func cancel() { lock.withLock { target.take() }?.cancel() }
+    @usableFromInline func cancel() { lock.withLock { target.take() }?.cancel() }
 
-    var customMirror: Mirror {
+    @usableFromInline var customMirror: Mirror {
         // An optional has a mirror of its own, so it is taken out first.
         guard let target = lock.withLock({ self.target }), let shown = target as? any CustomReflectable else {
             return Mirror(self, children: [])
@@ -30,5 +31,5 @@ final class ReleasableSubscription: Subscription, CustomStringConvertible, Custo
         return shown.customMirror
     }
 
-    var playgroundDescription: Any { description }
+    @usableFromInline var playgroundDescription: Any { description }
 }

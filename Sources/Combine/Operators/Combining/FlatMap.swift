@@ -84,7 +84,7 @@ extension Publishers {
         where S: Subscriber, NewPublisher.Output == S.Input, Upstream.Failure == S.Failure {
             let inner = FlatMapInner<NewPublisher, Upstream, S>(
                 downstream: subscriber, maxPublishers: maxPublishers, transform: transform)
-            subscriber.receive(subscription: inner)
+            subscriber.receive(subscription: inner.makeHandle())
             upstream.subscribe(inner)
         }
     }

@@ -38,6 +38,13 @@ where
         outlet.onLateDelivery = { [unowned self] index, _ in askChildAgain(index) }
     }
 
+    /// The subscription that goes down. It holds this only until the end, so that nobody keeps the client's closure.
+    @usableFromInline func makeHandle() -> any Subscription {
+        let handle = ReleasableSubscription(self)
+        outlet.onEnd = { [weak handle] in handle?.release() }
+        return handle
+    }
+
     @usableFromInline func receive(subscription: any Subscription) {
         lock.lock()
         guard case .awaiting = status, isOpen.isSet else {

@@ -58,6 +58,9 @@ where Downstream.Input == Machine.Output {
     private var status = SubscriptionStatus.awaiting
     private var phase = Phase.running
     private var isDemanded = false
+    private var isCancelled = false
+    // What downstream holds. It holds this only until the end, so that nobody keeps the machine's closures.
+    private weak var handle: ReleasableSubscription?
     @usableFromInline let isActive: Flag
     // A closure of the machine may send upstream another value before it returns.
     @usableFromInline @exclusivity(unchecked) var machine: Machine
@@ -80,8 +83,10 @@ where Downstream.Input == Machine.Output {
         }
         status = .subscribed(subscription)
         isActive.set()
+        let handle = ReleasableSubscription(self)
+        self.handle = handle
         lock.unlock()
-        downstream.receive(subscription: self)
+        downstream.receive(subscription: handle)
         if isActive.isSet { subscription.request(.unlimited) }
     }
 
@@ -116,6 +121,7 @@ where Downstream.Input == Machine.Output {
         if cancelling { subscription.cancel() }
         guard let downstream else { return }
         if let error {
+            releaseHandle()
             downstream.receive(completion: .failure(error))
         } else {
             sendResult(to: downstream)
@@ -127,10 +133,11 @@ where Downstream.Input == Machine.Output {
             _ = downstream.receive(result)
             if lock.withLock({ isCancelled }) { return }
         }
+        releaseHandle()
         downstream.receive(completion: .finished)
     }
 
-    private var isCancelled = false
+    private func releaseHandle() { lock.withLock { handle }?.release() }
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }

@@ -1,4 +1,4 @@
-/// Keeps the last value until it has been quiet.
+/// Sets the timers of a `DebounceMachine`, and sends what comes out of it.
 ///
 /// A scheduler of a client's sees a repeating timer for each value, cancelled when it fires or the next value comes, as
 /// it would on Apple's systems. For the schedulers of this module, whose timers nobody watches, one timer serves all
@@ -9,19 +9,20 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     typealias Input = Upstream.Output
     typealias Failure = Upstream.Failure
 
-    private let debounce: Publishers.Debounce<Upstream, Context>
+    private let scheduler: Context
+    private let dueTime: Context.SchedulerTimeType.Stride
+    private let options: Context.SchedulerOptions?
     private let sharesTimer: Bool
     private let outlet: Outlet<Downstream>
     private let lock = Lock()
     private var status = SubscriptionStatus.awaiting
-    private var current: Input?
-    private var generation = 0
+    private var machine = DebounceMachine<Input, Context.SchedulerTimeType>()
     private var token: (any Cancellable)?
-    private var deadline: Context.SchedulerTimeType?
-    private var isTimerSet = false
 
     init(downstream: Downstream, debounce: Publishers.Debounce<Upstream, Context>) {
-        self.debounce = debounce
+        scheduler = debounce.scheduler
+        dueTime = debounce.dueTime
+        options = debounce.options
         outlet = Outlet(downstream, policy: .drop)
         sharesTimer = debounce.scheduler is any UnobservedScheduler
     }
@@ -40,40 +41,32 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        let due = sharesTimer ? debounce.scheduler.now.advanced(by: debounce.dueTime) : nil
-        var replaced: Input? = input
-        lock.lock()
-        guard case .subscribed = status else {
-            lock.unlock()
-            return .none
-        }
-        swap(&replaced, &current)
-        generation += 1
-        let generation = generation
-        deadline = due
-        let setsTimer = !sharesTimer || !isTimerSet
-        isTimerSet = true
-        lock.unlock()
-        if let due {
-            if setsTimer { setSharedTimer(for: due) }
-        } else {
-            setTimer(for: generation)
-        }
-        withExtendedLifetime(replaced) {}
+        if sharesTimer { receiveSharing(input) } else { receiveWithTimer(input) }
         return .none
     }
 
     // MARK: One timer for each value
 
+    private func receiveWithTimer(_ input: Input) {
+        lock.lock()
+        guard case .subscribed = status else {
+            lock.unlock()
+            return
+        }
+        let (generation, replaced) = machine.receive(input)
+        lock.unlock()
+        setTimer(for: generation)
+        withExtendedLifetime(replaced) {}
+    }
+
     private func setTimer(for generation: Int) {
-        let scheduler = debounce.scheduler
-        let due = scheduler.now.advanced(by: debounce.dueTime)
+        let due = scheduler.now.advanced(by: dueTime)
         let token = scheduler.schedule(
-            after: due, interval: debounce.dueTime, tolerance: scheduler.minimumTolerance, options: debounce.options
+            after: due, interval: dueTime, tolerance: scheduler.minimumTolerance, options: options
         ) { [self] in fire(generation) }
         lock.lock()
         // An immediate scheduler has fired already.
-        guard generation == self.generation, current != nil else {
+        guard machine.isWaiting(generation) else {
             lock.unlock()
             token.cancel()
             return
@@ -86,7 +79,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     private func fire(_ generation: Int) {
         lock.lock()
-        guard generation == self.generation, case .subscribed = status, let value = current.take() else {
+        guard case .subscribed = status, let value = machine.fire(generation) else {
             lock.unlock()
             return
         }
@@ -98,28 +91,39 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     // MARK: One timer for all values
 
+    private func receiveSharing(_ input: Input) {
+        let due = scheduler.now.advanced(by: dueTime)
+        lock.lock()
+        guard case .subscribed = status else {
+            lock.unlock()
+            return
+        }
+        let (setsTimer, replaced) = machine.receive(input, due: due)
+        lock.unlock()
+        if setsTimer { setSharedTimer(for: due) }
+        withExtendedLifetime(replaced) {}
+    }
+
     private func setSharedTimer(for due: Context.SchedulerTimeType) {
-        debounce.scheduler.schedule(
-            after: due, tolerance: debounce.scheduler.minimumTolerance, options: debounce.options
-        ) { [weak self] in self?.fireShared() }
+        scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+            self?.fireShared()
+        }
     }
 
     private func fireShared() {
-        let now = debounce.scheduler.now
+        let now = scheduler.now
         lock.lock()
-        guard case .subscribed = status, let deadline else {
+        guard case .subscribed = status else {
             lock.unlock()
             return
         }
-        if now.distance(to: deadline) > 0 {
-            lock.unlock()
-            setSharedTimer(for: deadline)
-            return
-        }
-        isTimerSet = false
-        let value = current.take()
+        let firing = machine.fire(now: now)
         lock.unlock()
-        if let value { _ = outlet.send(value) }
+        switch firing {
+        case .nothing: break
+        case .send(let value): _ = outlet.send(value)
+        case .again(let deadline): setSharedTimer(for: deadline)
+        }
     }
 
     // MARK: Both
@@ -134,15 +138,13 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         let released = close()
         lock.unlock()
         released.1?.cancel()
-        debounce.scheduler.schedule(options: debounce.options) { [outlet] in
-            outlet.complete(completion, dropsWaiting: false)
-        }
+        scheduler.schedule(options: options) { [outlet] in outlet.complete(completion, dropsWaiting: false) }
         withExtendedLifetime(released) {}
     }
 
     private func close() -> (SubscriptionStatus, (any Cancellable)?, Input?) {
         defer { status = .terminal }
-        return (status, token.take(), current.take())
+        return (status, token.take(), machine.cancel())
     }
 
     func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
@@ -160,7 +162,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     var description: String { "Debounce" }
 
     var customMirror: Mirror {
-        let current = lock.withLock { self.current }
+        let current = lock.withLock { machine.current }
         return Mirror(
             self,
             children: [

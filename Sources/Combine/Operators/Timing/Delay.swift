@@ -58,12 +58,12 @@ extension Publishers {
         /// Attaches `subscriber`.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let delay = self
+            // Upstream itself is not held by what waits for its time.
+            let (interval, tolerance, scheduler, options) = (interval, tolerance, scheduler, options)
             upstream.subscribe(
                 ScheduledDelivery(downstream: subscriber) { action in
-                    delay.scheduler.schedule(
-                        after: delay.scheduler.now.advanced(by: delay.interval), tolerance: delay.tolerance,
-                        options: delay.options, action)
+                    scheduler.schedule(
+                        after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
                 })
         }
     }

@@ -1,26 +1,24 @@
-/// Keeps one value until its period begins.
+/// Schedules what a `ThrottleMachine` says, and sends what comes out of it.
 final class ThrottleInner<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
     PlainInner
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
     typealias Input = Upstream.Output
     typealias Failure = Upstream.Failure
-    private typealias Time = Context.SchedulerTimeType
+    private typealias Machine = ThrottleMachine<Input, Context.SchedulerTimeType, Subscribers.Completion<Failure>>
 
-    private let throttle: Publishers.Throttle<Upstream, Context>
+    private let scheduler: Context
     private let outlet: Outlet<Downstream>
     private let lock = Lock()
     private var status = SubscriptionStatus.awaiting
-    private var pending: Input?
-    private var completion: Subscribers.Completion<Failure>?
-    private var lastOutput: Time?
-    private var isScheduled = false
+    private var machine: Machine
     // Holds this until a value that is on its way has been sent together with the completion.
     private var keptAlive: ThrottleInner?
 
     init(downstream: Downstream, throttle: Publishers.Throttle<Upstream, Context>) {
-        self.throttle = throttle
+        scheduler = throttle.scheduler
         outlet = Outlet(downstream, policy: .drop)
-        _ = throttle.scheduler.now
+        machine = Machine(interval: throttle.interval, latest: throttle.latest)
+        _ = scheduler.now
     }
 
     func receive(subscription: any Subscription) {
@@ -32,52 +30,38 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         }
         status = .subscribed(subscription)
         lock.unlock()
-        _ = throttle.scheduler.now
+        _ = scheduler.now
         downstream.receive(subscription: self)
         if !lock.withLock({ status.isTerminal }) { subscription.request(.unlimited) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard lock.withLock({ status.subscription != nil && completion == nil }) else { return .none }
-        let now = throttle.scheduler.now
+        guard lock.withLock({ status.subscription != nil && !machine.isCompleted }) else { return .none }
+        let now = scheduler.now
         let isWanted = outlet.openDemand > .none
-        var replaced: Input?
         lock.lock()
-        guard case .subscribed = status, completion == nil, isWanted || isScheduled else {
+        guard case .subscribed = status else {
             lock.unlock()
             return .none
         }
-        if pending == nil || throttle.latest {
-            replaced = input
-            swap(&replaced, &pending)
-        }
-        let schedules = !isScheduled
-        isScheduled = true
-        let lastOutput = lastOutput
+        let (schedule, dropped) = machine.receive(input, now: now, isWanted: isWanted)
         lock.unlock()
-        if schedules { schedule(now: now, lastOutput: lastOutput) }
-        withExtendedLifetime(replaced) {}
-        return .none
-    }
-
-    private func schedule(now: Time, lastOutput: Time?) {
-        let scheduler = throttle.scheduler
-        if let lastOutput, lastOutput.distance(to: now) < throttle.interval {
-            scheduler.schedule(
-                after: lastOutput.advanced(by: throttle.interval), tolerance: scheduler.minimumTolerance,
-                options: nil
-            ) { [weak self] in self?.sendPending() }
-        } else {
-            scheduler.schedule(options: nil) { [weak self] in self?.sendPending() }
+        switch schedule {
+        case .now: scheduler.schedule(options: nil) { [weak self] in self?.sendPending() }
+        case .later(let time):
+            scheduler.schedule(after: time, tolerance: scheduler.minimumTolerance, options: nil) { [weak self] in
+                self?.sendPending()
+            }
+        case nil: break
         }
+        withExtendedLifetime(dropped) {}
+        return .none
     }
 
     private func sendPending() {
         lock.lock()
-        isScheduled = false
         let kept = keptAlive.take()
-        let value = pending.take()
-        let completion = completion
+        let (value, completion) = machine.fire()
         let isOver = status.isTerminal && completion == nil
         lock.unlock()
         guard !isOver else { return }
@@ -85,8 +69,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
             if let value { _ = outlet.send(value) }
             outlet.complete(completion, dropsWaiting: false)
         } else if let value {
-            let now = throttle.scheduler.now
-            lock.withLock { lastOutput = now }
+            let now = scheduler.now
+            lock.withLock { machine.begin(at: now) }
             _ = outlet.send(value)
         }
         withExtendedLifetime(kept) {}
@@ -94,20 +78,17 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     func receive(completion: Subscribers.Completion<Failure>) {
         lock.lock()
-        guard case .subscribed = status, self.completion == nil else {
+        guard case .subscribed = status, !machine.isCompleted else {
             lock.unlock()
             return
         }
         let held = status
         status = .terminal
-        self.completion = completion
-        let schedules = !isScheduled
-        isScheduled = true
+        let schedules = machine.finish(completion)
         if !schedules { keptAlive = self }
         lock.unlock()
-        _ = throttle.scheduler.now
-        // It goes with the value that is on its way, if there is one.
-        if schedules { throttle.scheduler.schedule(options: nil) { self.sendPending() } }
+        _ = scheduler.now
+        if schedules { scheduler.schedule(options: nil) { self.sendPending() } }
         withExtendedLifetime(held) {}
     }
 
@@ -115,7 +96,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     func cancel() {
         lock.lock()
-        let released = (status, pending.take(), completion.take(), keptAlive.take())
+        let released = (status, machine.cancel(), keptAlive.take())
         status = .terminal
         lock.unlock()
         released.0.subscription?.cancel()

@@ -1,4 +1,4 @@
-/// Sends each event by the scheduler and sets its timer again at each value.
+/// Sends each event by the scheduler, and sets the timers of a `TimeoutMachine`.
 final class TimeoutInner<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
     PlainInner
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -10,18 +10,23 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         case completion(Subscribers.Completion<Failure>)
     }
 
-    private let timeout: Publishers.Timeout<Upstream, Context>
+    private let scheduler: Context
+    private let interval: Context.SchedulerTimeType.Stride
+    private let options: Context.SchedulerOptions?
     private let turns = Turns<Event>()
     private let lock = Lock()
+    private var makeError: (() -> Failure)?
     private var downstream: Downstream?
     private var status = SubscriptionStatus.awaiting
     private var timer: (any Cancellable)?
-    private var generation = 0
-    private var wasAsked = false
+    private var machine = TimeoutMachine()
 
     init(downstream: Downstream, timeout: Publishers.Timeout<Upstream, Context>) {
         self.downstream = downstream
-        self.timeout = timeout
+        scheduler = timeout.scheduler
+        interval = timeout.interval
+        options = timeout.options
+        makeError = timeout.customError
     }
 
     func receive(subscription: any Subscription) {
@@ -38,17 +43,13 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
 
     private func setTimer() {
-        let generation = lock.withLock {
-            self.generation += 1
-            return self.generation
-        }
-        let scheduler = timeout.scheduler
+        let generation = lock.withLock { machine.arm() }
         let timer = scheduler.schedule(
-            after: scheduler.now.advanced(by: timeout.interval), interval: timeout.interval,
-            tolerance: scheduler.minimumTolerance, options: timeout.options
+            after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
+            options: options
         ) { [self] in fire(generation) }
         lock.lock()
-        guard generation == self.generation, case .subscribed = status else {
+        guard machine.counts(generation), case .subscribed = status else {
             lock.unlock()
             timer.cancel()
             return
@@ -59,19 +60,21 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         replaced?.cancel()
     }
 
+    // The end takes its turn: on a concurrent scheduler a value may be on its way down just now.
     private func fire(_ generation: Int) {
         lock.lock()
-        guard generation == self.generation, case .subscribed(let subscription) = status else {
+        guard machine.counts(generation), case .subscribed(let subscription) = status else {
             lock.unlock()
             return
         }
         status = .terminal
         let timer = timer.take()
-        let downstream = downstream.take()
+        let makeError = makeError.take()
         lock.unlock()
         timer?.cancel()
         subscription.cancel()
-        downstream?.receive(completion: timeout.customError.map { .failure($0()) } ?? .finished)
+        turns.append(.completion(makeError.map { .failure($0()) } ?? .finished))
+        turns.run(deliver)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
@@ -87,7 +90,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
             lock.unlock()
             return
         }
-        let held = (status, timer.take())
+        let held = (status, timer.take(), makeError.take())
         status = .terminal
         lock.unlock()
         held.1?.cancel()
@@ -97,7 +100,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     private func schedule(_ event: Event) {
         turns.append(event)
-        timeout.scheduler.schedule(options: timeout.options) { [self] in turns.run(deliver) }
+        scheduler.schedule(options: options) { [self] in turns.run(deliver) }
     }
 
     private func deliver(_ event: Event) {
@@ -118,8 +121,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
             lock.unlock()
             return
         }
-        let setsTimer = !wasAsked
-        wasAsked = true
+        let setsTimer = machine.request()
         lock.unlock()
         if setsTimer { setTimer() }
         subscription.request(demand)
@@ -127,7 +129,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     func cancel() {
         lock.lock()
-        let released = (status, timer.take(), downstream.take())
+        let released = (status, timer.take(), downstream.take(), makeError.take())
         status = .terminal
         lock.unlock()
         released.1?.cancel()
