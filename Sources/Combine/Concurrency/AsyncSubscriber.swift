@@ -91,6 +91,9 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancellable, @un
         }
     }
 
+    /// How many wait for a value.
+    var waiterCount: Int { lock.withLock { waiters.count } }
+
     func cancel() {
         lock.lock()
         let subscription = status.subscription

@@ -38,8 +38,9 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         }
         status = .subscribed(subscription)
         lock.unlock()
-        setTimer()
+        // The subscription goes first: a scheduler whose time stands still ends the stream at once.
         downstream.receive(subscription: self)
+        if !lock.withLock({ status.isTerminal }) { setTimer() }
     }
 
     private func setTimer() {
@@ -123,7 +124,10 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         }
         let setsTimer = machine.request()
         lock.unlock()
-        if setsTimer { setTimer() }
+        if setsTimer {
+            setTimer()
+            guard lock.withLock({ status.subscription }) != nil else { return }
+        }
         subscription.request(demand)
     }
 
