@@ -1,15 +1,16 @@
 # The commands of this repository. Each one installs the Debian packages that it misses.
 APP ?= Movies
-SECONDS_OF_FUZZING ?= 60
+N ?= 100000
 
-.PHONY: help run test test-headless test-tsan fuzz bench docs format lint screenshots packages clean
+.PHONY: help run test test-headless test-tsan test-asan fuzz bench docs format lint screenshots packages clean
 
 help:
 	@echo "make run [APP=Movies]   build an app of Apps/ and open its window"
 	@echo "make test               build and run all tests"
 	@echo "make test-headless      the same without the GTK trait: no toolkit is compiled or linked"
 	@echo "make test-tsan          the tests of threads and streams under the thread sanitizer"
-	@echo "make fuzz               the random tests, with new seeds, for SECONDS_OF_FUZZING"
+	@echo "make test-asan          the tests of streams under the address sanitizer, which finds leaks too"
+	@echo "make fuzz [N=1000000]   the random tests with new seeds, until N scripts of streams were tried"
 	@echo "make bench [ONLY=name]  the benchmarks; results also go to Benchmarks/results/"
 	@echo "make docs               the documentation, into .build/documentation/"
 	@echo "make format, make lint  rewrite the sources in the house style, or only check them"
@@ -28,8 +29,11 @@ test-headless:
 test-tsan:
 	@Scripts/test-tsan
 
+test-asan:
+	@Scripts/test-asan
+
 fuzz:
-	@Scripts/fuzz "$(SECONDS_OF_FUZZING)"
+	@Scripts/fuzz "$(N)"
 
 bench:
 	@Scripts/bench $(ONLY)

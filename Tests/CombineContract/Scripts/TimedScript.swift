@@ -37,7 +37,7 @@ struct TimedScript: Shrinking {
         let scheduler = VirtualScheduler()
         let probe = Probe()
         defer {
-            probe.cancel()
+            probe.forget()
             source.forget()
             scheduler.forgetAll()
         }

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Foundation and concurrency bridges.
-@Suite("values")
+@Suite("values", .releasing)
 struct AsyncTests {
     // combine-notes.md row 43.
     @Test("each turn asks for one value")

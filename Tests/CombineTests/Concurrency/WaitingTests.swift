@@ -3,7 +3,7 @@ import Testing
 @testable import Combine
 
 // combine-behaviour.md, Foundation and concurrency bridges: AsyncPublisher and values.
-@Suite("Several who wait for values")
+@Suite("Several who wait for values", .releasing)
 struct WaitingTests {
     /// Starts `count` tasks that wait, one after the other.
     private func wait(_ count: Int, for subscriber: AsyncSubscriber<Int, TestError>) async -> [Task<Int?, any Error>] {

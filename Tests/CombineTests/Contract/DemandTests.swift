@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 // combine-behaviour.md, Core types and subscribers.
-@Suite("Demand and completion")
+@Suite("Demand and completion", .releasing)
 struct DemandTests {
     typealias Demand = Subscribers.Demand
 

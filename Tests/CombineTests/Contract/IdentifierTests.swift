@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Core types and subscribers.
-@Suite("Identifiers, tokens and erasure")
+@Suite("Identifiers, tokens and erasure", .releasing)
 struct IdentifierTests {
     @Test("made identifiers differ, those of an object are the same")
     func identifiers() {

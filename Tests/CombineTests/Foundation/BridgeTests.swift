@@ -4,7 +4,7 @@ import FoundationNetworking
 import Testing
 
 // combine-behaviour.md, Foundation and concurrency bridges.
-@Suite("Foundation's publishers")
+@Suite("Foundation's publishers", .releasing)
 struct BridgeTests {
     // combine-notes.md row 46.
     @Test("notifications come as they are asked for, until a cancel")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 // combine-behaviour.md, Foundation and concurrency bridges; combine-notes.md row 37.
-@Suite("Schedulers of Dispatch and Foundation")
+@Suite("Schedulers of Dispatch and Foundation", .releasing)
 struct SchedulerTests {
     typealias Time = DispatchQueue.SchedulerTimeType
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride

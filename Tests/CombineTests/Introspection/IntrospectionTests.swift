@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Introspection. Serialised, as an enabled observer sees every stream of the process.
-@Suite("_Introspection", .serialized)
+@Suite("_Introspection", .releasing, .serialized)
 struct IntrospectionTests {
     final class Observer: _Introspection {
         let mark: CombineIdentifier

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 // combine-behaviour.md, sections 1 and 2: each column of the table, for each operator.
-@Suite("Operators, one table")
+@Suite("Operators, one table", .releasing)
 struct MatrixTests {
     private func check(
         _ reaction: OperatorCase.Reaction, _ index: Int, send: @escaping (NumberSource) -> Void,

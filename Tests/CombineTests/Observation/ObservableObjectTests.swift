@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite("ObservableObject")
+@Suite("ObservableObject", .releasing)
 struct ObservableObjectTests {
     class Base {
         @Published var inherited = 0

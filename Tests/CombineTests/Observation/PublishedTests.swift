@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("Published")
+@Suite("Published", .releasing)
 struct PublishedTests {
     final class Model: ObservableObject {
         @Published var number = 0

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Eager overloads, and combine-notes.md section 5.
-@Suite("Eager overloads")
+@Suite("Eager overloads", .releasing)
 struct EagerTests {
     @Test("those of Just run now and send what a stream of one value would")
     func just() {

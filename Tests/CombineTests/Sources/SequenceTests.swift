@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Sources.
-@Suite("Sequence")
+@Suite("Sequence", .releasing)
 struct SequenceTests {
     struct Counted: Sequence, IteratorProtocol {
         final class Log { var count = 0 }

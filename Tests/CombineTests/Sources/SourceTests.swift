@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 // combine-behaviour.md, Sources.
-@Suite("Sources")
+@Suite("Sources", .releasing)
 struct SourceTests {
     @Test("Empty ends at once or never")
     func empty() {

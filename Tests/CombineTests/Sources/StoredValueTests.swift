@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 // combine-behaviour.md, Sources.
-@Suite("Recordings, futures, sequences")
+@Suite("Recordings, futures, sequences", .releasing)
 struct StoredValueTests {
     @Test("a recording that was read is closed, one of a record that was made without an end is open and a copy")
     func recordings() async throws {

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("CurrentValueSubject")
+@Suite("CurrentValueSubject", .releasing)
 struct CurrentValueSubjectTests {
     // combine-behaviour.md, Subjects and Published.
     @Test("the present value uses one unit of demand and comes once")

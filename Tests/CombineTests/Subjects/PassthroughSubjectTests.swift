@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("PassthroughSubject")
+@Suite("PassthroughSubject", .releasing)
 struct PassthroughSubjectTests {
     // combine-behaviour.md, Subjects and Published: the demand experiment.
     @Test(

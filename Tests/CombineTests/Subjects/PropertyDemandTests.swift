@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Subjects and Published.
-@Suite("Demand of subjects and properties")
+@Suite("Demand of subjects and properties", .releasing)
 struct PropertyDemandTests {
     private final class Model {
         @Published var number = 0

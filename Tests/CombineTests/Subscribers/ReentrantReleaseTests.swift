@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Core types and subscribers.
-@Suite("Subscribers that let go")
+@Suite("Subscribers that let go", .releasing)
 struct ReentrantReleaseTests {
     private final class Target {
         var value = 0

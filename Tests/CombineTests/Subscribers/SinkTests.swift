@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("Sink")
+@Suite("Sink", .releasing)
 struct SinkTests {
     // combine-behaviour.md, Core types and subscribers.
     @Test("any further subscription is cancelled, the same one too")

@@ -1,7 +1,7 @@
 import Combine
 
 /// A publisher that enforces nothing: the test sends what it likes to the last subscriber.
-final class BareSource<Output, Failure: Error>: Publisher {
+final class BareSource<Output, Failure: Error>: Publisher, Releasable {
     let subscription: RecordingSubscription
     private let sendsSubscription: Bool
     private(set) var subscriber: AnySubscriber<Output, Failure>?
@@ -12,6 +12,7 @@ final class BareSource<Output, Failure: Error>: Publisher {
     init(_ output: Output.Type = Output.self, failure: Failure.Type = Failure.self, sendsSubscription: Bool = true) {
         subscription = RecordingSubscription()
         self.sendsSubscription = sendsSubscription
+        ReleasePool.current?.add(self)
     }
 
     var asks: [Ask] { subscription.asks }
@@ -37,5 +38,10 @@ final class BareSource<Output, Failure: Error>: Publisher {
     func forget() {
         subscriber = nil
         subscriberItself = nil
+    }
+
+    func releaseAll() {
+        onSubscribe = { _ in }
+        forget()
     }
 }

@@ -1,7 +1,7 @@
 import Combine
 
 /// A subscriber that writes down what it is told, and answers as the test says.
-final class RecordingSubscriber<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+final class RecordingSubscriber<Input, Failure: Error>: Subscriber, Cancellable, Releasable, CustomStringConvertible {
     private(set) var events: [Event<Input, Failure>] = []
     private(set) var subscriptions: [any Subscription] = []
     let initial: Subscribers.Demand
@@ -18,6 +18,7 @@ final class RecordingSubscriber<Input, Failure: Error>: Subscriber, Cancellable,
         self.initial = initial
         self.answer = answer
         self.onDeinit = onDeinit
+        ReleasePool.current?.add(self)
     }
 
     deinit { onDeinit() }
@@ -50,6 +51,14 @@ final class RecordingSubscriber<Input, Failure: Error>: Subscriber, Cancellable,
     func cancel() { subscription?.cancel() }
 
     func forget() { subscriptions = [] }
+
+    func releaseAll() {
+        answer = { _ in .none }
+        onSubscription = { _ in }
+        onValue = { _ in }
+        onCompletion = { _ in }
+        forget()
+    }
 
     var description: String { "RecordingSubscriber" }
 

@@ -1,13 +1,16 @@
 import Combine
 
 /// A subscription that writes down what it is told.
-final class RecordingSubscription: Subscription, CustomStringConvertible {
+final class RecordingSubscription: Subscription, Releasable, CustomStringConvertible {
     private(set) var asks: [Ask] = []
     var onRequest: (Subscribers.Demand) -> Void = { _ in }
     var onCancel: () -> Void = {}
     private let onDeinit: () -> Void
 
-    init(onDeinit: @escaping () -> Void = {}) { self.onDeinit = onDeinit }
+    init(onDeinit: @escaping () -> Void = {}) {
+        self.onDeinit = onDeinit
+        ReleasePool.current?.add(self)
+    }
 
     deinit { onDeinit() }
 
@@ -19,6 +22,11 @@ final class RecordingSubscription: Subscription, CustomStringConvertible {
     func cancel() {
         asks.append(.cancel)
         onCancel()
+    }
+
+    func releaseAll() {
+        onRequest = { _ in }
+        onCancel = {}
     }
 
     var description: String { "RecordingSubscription" }

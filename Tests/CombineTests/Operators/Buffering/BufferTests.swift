@@ -5,7 +5,7 @@ import Testing
 @testable import Combine
 
 // combine-behaviour.md, Buffering.
-@Suite("buffer and collect by time")
+@Suite("buffer and collect by time", .releasing)
 struct BufferTests {
     @Test("upstream is asked before downstream has its subscription")
     func order() {

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Many upstreams.
-@Suite("zip, combineLatest, merge, append, prepend")
+@Suite("zip, combineLatest, merge, append, prepend", .releasing)
 struct CombiningTests {
     private let a = BareSource(Int.self, failure: TestError.self)
     private let b = BareSource(Int.self, failure: TestError.self)

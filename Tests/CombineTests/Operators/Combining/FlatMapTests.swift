@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Many upstreams.
-@Suite("flatMap and switchToLatest")
+@Suite("flatMap and switchToLatest", .releasing)
 struct FlatMapTests {
     private func sources(_ count: Int) -> [BareSource<Int, TestError>] {
         (0..<count).map { _ in BareSource(Int.self, failure: TestError.self) }

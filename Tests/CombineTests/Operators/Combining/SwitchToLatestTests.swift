@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Many upstreams.
-@Suite("Publishers of publishers that break the rules")
+@Suite("Publishers of publishers that break the rules", .releasing)
 struct SwitchToLatestTests {
     private let outer = BareSource(NumberSource.self, failure: TestError.self)
     private let silent = NumberSource(sendsSubscription: false)

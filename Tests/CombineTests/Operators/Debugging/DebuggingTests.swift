@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Pass-through and filter-like operators.
-@Suite("print, handleEvents, breakpoint, encode, decode")
+@Suite("print, handleEvents, breakpoint, encode, decode", .releasing)
 struct DebuggingTests {
     final class Log: TextOutputStream {
         var text = ""

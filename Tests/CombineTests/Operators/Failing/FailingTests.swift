@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Failure handling.
-@Suite("catch, retry, replaceError, assertNoFailure")
+@Suite("catch, retry, replaceError, assertNoFailure", .releasing)
 struct FailingTests {
     @Test("retry subscribes again with the demand that is open")
     func retryDemand() {

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Failure handling.
-@Suite("What follows a failure")
+@Suite("What follows a failure", .releasing)
 struct RecoveryTests {
     private let source = NumberSource()
     private let next = BareSource(Int.self, failure: Never.self)

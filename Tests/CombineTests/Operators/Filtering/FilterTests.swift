@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("filter")
+@Suite("filter", .releasing)
 struct FilterTests {
     // combine-behaviour.md, Pass-through and filter-like operators.
     @Test("a dropped value is answered with one more, a passed one with downstream's demand")

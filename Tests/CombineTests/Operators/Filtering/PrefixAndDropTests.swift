@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Pass-through and filter-like operators.
-@Suite("prefix, output and drop")
+@Suite("prefix, output and drop", .releasing)
 struct PrefixAndDropTests {
     @Test("prefix(while:) cancels and finishes at the first value that fails, and asks no more")
     func prefixWhile() {

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Pass-through and filter-like operators: drop(untilOutputFrom:) and prefix(untilOutputFrom:).
-@Suite("drop and prefix until another publisher sends")
+@Suite("drop and prefix until another publisher sends", .releasing)
 struct UntilOutputTests {
     private let source = NumberSource()
     private let other = BareSource(String.self, failure: TestError.self)
@@ -63,7 +63,7 @@ struct UntilOutputTests {
 }
 
 // combine-behaviour.md, Pass-through and filter-like operators: prefix(_:), output(at:), output(in:), dropFirst, ignoreOutput.
-@Suite("Places and counts")
+@Suite("Places and counts", .releasing)
 struct PlaceTests {
     @Test("partial ranges start at the first value and have no end")
     func ranges() {

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("map")
+@Suite("map", .releasing)
 struct MapTests {
     // combine-behaviour.md, Pass-through and filter-like operators.
     @Test("upstream's own subscription goes down, and demand comes back unchanged")

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Pass-through and filter-like operators.
-@Suite("scan, tryScan, tryMap, mapError, setFailureType, replaceNil")
+@Suite("scan, tryScan, tryMap, mapError, setFailureType, replaceNil", .releasing)
 struct ScanTests {
     @Test("scan goes on after a completion and hands demand on as it comes")
     func scan() {

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Pass-through and filter-like operators: what throws.
-@Suite("Operators whose closures throw")
+@Suite("Operators whose closures throw", .releasing)
 struct ThrowingTests {
     private let source = NumberSource()
 

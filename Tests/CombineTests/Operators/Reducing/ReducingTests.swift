@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Reduce-like operators.
-@Suite("Reducing operators")
+@Suite("Reducing operators", .releasing)
 struct ReducingTests {
     @Test("upstream is asked for everything, and values are not counted down")
     func demand() {

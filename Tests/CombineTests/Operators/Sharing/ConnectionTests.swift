@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Sharing.
-@Suite("Connections")
+@Suite("Connections", .releasing)
 struct ConnectionTests {
     private let source = NumberSource()
 

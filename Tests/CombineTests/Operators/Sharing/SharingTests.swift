@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 // combine-behaviour.md, Sharing.
-@Suite("multicast, share, autoconnect")
+@Suite("multicast, share, autoconnect", .releasing)
 struct SharingTests {
     @Test("multicast makes its subject once and does nothing before it connects")
     func multicast() {

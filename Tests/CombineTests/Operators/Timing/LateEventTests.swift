@@ -3,7 +3,7 @@ import CombineTestKit
 import Testing
 
 // combine-behaviour.md, Time operators.
-@Suite("Events on their way")
+@Suite("Events on their way", .releasing)
 struct LateEventTests {
     private let source = NumberSource()
     private let scheduler = VirtualScheduler()

@@ -3,7 +3,7 @@ import CombineTestKit
 import Foundation
 import Testing
 
-@Suite("receive(on:)")
+@Suite("receive(on:)", .releasing)
 struct ReceiveOnTests {
     // combine-behaviour.md, Time operators; combine-notes.md row 32.
     @Test("the subscription and requests are not moved, each value and the completion are")

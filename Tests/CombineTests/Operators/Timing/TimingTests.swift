@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 // combine-behaviour.md, Time operators: a virtual clock whose least tolerance is 7.
-@Suite("delay, debounce, throttle, timeout, measureInterval, subscribe(on:)")
+@Suite("delay, debounce, throttle, timeout, measureInterval, subscribe(on:)", .releasing)
 struct TimingTests {
     typealias Call = VirtualScheduler.Call
     private let source = BareSource(Int.self, failure: TestError.self)
