@@ -133,6 +133,8 @@ let package = Package(
         .testTarget(name: "CombineContract", dependencies: ["Combine", "CombineTestKit"]),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph", "BenchmarkKit"]),
         .testTarget(
+            name: "ViewTestingTests", dependencies: ["ViewTesting", "SwiftUI", "Combine"], swiftSettings: engine),
+        .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewTesting", "Combine"],
             exclude: ["Engine/work-counters.tsv"], swiftSettings: engine),
     ]

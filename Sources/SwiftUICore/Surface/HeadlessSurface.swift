@@ -89,6 +89,7 @@ package final class HeadlessSurface: Surface {
     /// Sends an event as if a person had caused it.
     package func send(_ event: SurfaceEvent, to id: SurfaceNodeID) {
         if case .scroll(let offset) = event { nodes[id]?.scrollOffset = offset }
+        if case .resize(let size) = event { nodes[id]?.frame.size = size }
         nodes[id]?.value.adopt(event)
         if case .focus(let isFocused) = event { focused = isFocused ? id : (focused == id ? nil : focused) }
         events?.receive(event, at: id)

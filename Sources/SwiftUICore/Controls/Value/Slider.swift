@@ -158,7 +158,8 @@ extension Slider where ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider with a label that comes last.
+    /// A slider with a label that comes last. A closure that could be either label is the one of the newer form.
+    @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -169,6 +170,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// A slider in steps with a label that comes last.
+    @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-extension TestHost {
+extension TestScreen {
     /// The nodes that are shown, in drawing order, with what is inside of each right after it.
     package var shownNodes: [(id: SurfaceNodeID, node: HeadlessSurface.Node)] {
         var found: [(SurfaceNodeID, HeadlessSurface.Node)] = []

@@ -6,15 +6,9 @@ import SwiftUICore
 /// What the view does happens when the test says so: each action brings everything up to date
 /// before it returns.
 @MainActor
-public final class TestHost<Content: View> {
-    package let surface: HeadlessSurface
-    package let host: ViewHost
+public final class TestHost<Content: View>: TestScreen {
     package let window: WindowRoot
     private let setRoot: (Content) -> Void
-
-    /// Whether an action returns when what it has set in motion has come to rest, as a person waits before looking.
-    /// What never rests is given five seconds. Set it to false to look at animations with `advance(by:)`.
-    public var finishesAnimations = true
 
     /// Shows a view in a window of a size in points.
     public convenience init(_ view: Content, size: CGSize = CGSize(width: 300, height: 300)) {
@@ -26,18 +20,18 @@ public final class TestHost<Content: View> {
         _ view: Content, size: CGSize = CGSize(width: 300, height: 300), chrome: WindowRoot.Chrome = .none,
         checks: UpdateChecks = [], configure: (inout SurfaceEnvironment) -> Void
     ) {
-        surface = HeadlessSurface()
+        let surface = HeadlessSurface()
         var environment = SurfaceEnvironment()
         configure(&environment)
         surface.environment = environment
-        host = ViewHost(surface: surface)
+        let host = ViewHost(surface: surface)
         host.checks = checks
         var content = WindowContent()
         content.initialSize = size
         window = WindowRoot(host: host, window: content)
         let attribute = window.show(view, chrome: chrome)
-        let host = host
         setRoot = { view in host.write { attribute.set(view) } }
+        super.init(surface: surface, host: host)
         host.flush()
     }
 
@@ -49,12 +43,6 @@ public final class TestHost<Content: View> {
     /// Shows another value of the same view, as a parent would.
     public func update(_ view: Content) {
         setRoot(view)
-        host.flush()
+        settle()
     }
-
-    /// Brings everything up to date.
-    public func settle() { host.flush() }
-
-    /// What is shown, one node a line.
-    public var outline: String { surface.outline }
 }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-extension TestHost {
+extension TestScreen {
     /// Lets time pass: animations go on by as many frames as there are in it, timelines and transitions come to where
     /// they are then. Without a call the time stands still.
     public func advance(by seconds: Double) {

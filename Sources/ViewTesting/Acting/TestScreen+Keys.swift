@@ -1,0 +1,139 @@
+import Foundation
+import SwiftUICore
+
+/// What a person does with keys that write nothing.
+extension TestScreen {
+    /// Presses a key, with others held.
+    ///
+    /// As in a window, a shortcut of a button comes first, then what has the focus, then the default and the cancel
+    /// button; Tab moves the focus. A key that nothing wants does nothing.
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+        let shortcut = KeyboardShortcut(key, modifiers: modifiers).content
+        if pressShortcut(shortcut) || pressInFocus(shortcut) { return }
+        switch key {
+        case .return: if let button = button(where: { $0.isDefault }) { perform(.activate, at: button) }
+        case .escape: pressEscape()
+        case .tab: moveFocus(to: nextInFocusOrder(backward: modifiers.contains(.shift)))
+        default: break
+        }
+    }
+
+    /// What takes the keyboard focus one after the other when a person presses Tab, by name.
+    public var focusOrder: [ShownView] {
+        focusable.compactMap { id in surface.nodes[id].map { describe(id, $0) } }
+    }
+
+    // MARK: Where a key goes
+
+    private func pressShortcut(_ shortcut: Shortcut) -> Bool {
+        if let button = button(where: { $0.shortcut == shortcut }) {
+            perform(.activate, at: button)
+            return true
+        }
+        for (id, node) in shownNodes where windowIsFront(id) {
+            guard let item = Self.item(with: shortcut, in: node.value.content.menuItems) else { continue }
+            perform(.menu(identifier: item.identifier), at: id)
+            return true
+        }
+        return false
+    }
+
+    private func pressInFocus(_ shortcut: Shortcut) -> Bool {
+        guard let id = surface.focused, let node = surface.nodes[id], node.value.isEnabled else { return false }
+        switch node.value.content {
+        case .textField(let field): return press(shortcut, in: id, text: field.text, isTall: field.lineLimit > 1)
+        case .textEditor(let editor): return press(shortcut, in: id, text: editor.text, isTall: true)
+        case .button where shortcut.key == " " || shortcut.key == "\r": perform(.activate, at: id)
+        case .toggle(let toggle) where shortcut.key == " ": perform(.toggle(!toggle.isOn), at: id)
+        case .slider(let slider):
+            guard let direction = Self.direction(of: shortcut) else { return false }
+            let step = slider.step ?? (slider.maximum - slider.minimum) / 10
+            perform(.value(min(max(slider.value + step * direction, slider.minimum), slider.maximum)), at: id)
+        case .stepper:
+            guard let direction = Self.direction(of: shortcut) else { return false }
+            perform(.step(Int(direction)), at: id)
+        case .choice(let choice):
+            guard let direction = Self.direction(of: shortcut) else { return false }
+            let next = (choice.selected ?? -1) - Int(direction)
+            if choice.titles.indices.contains(next) { perform(.select(next), at: id) }
+        case .row where shortcut.key != "\t" && shortcut.key != "\u{1B}": perform(.key(shortcut), at: id)
+        default: return false
+        }
+        return true
+    }
+
+    private func press(_ shortcut: Shortcut, in id: SurfaceNodeID, text: String, isTall: Bool) -> Bool {
+        if shortcut.control || shortcut.option { return false }
+        switch shortcut.key {
+        case "\r" where !isTall: perform(.submit, at: id)
+        case "\r": perform(.text(text + "\n"), at: id)
+        case "\u{8}": if !text.isEmpty { perform(.text(String(text.dropLast())), at: id) }
+        case "\t", "\u{1B}": return false
+        default:
+            guard let scalar = shortcut.key.unicodeScalars.first, scalar.value >= 0x20,
+                !(0xF700...0xF8FF ~= scalar.value)
+            else { return true }
+            perform(.text(text + (shortcut.shift ? shortcut.key.uppercased() : String(shortcut.key))), at: id)
+        }
+        return true
+    }
+
+    private func pressEscape() {
+        if let button = button(where: { $0.isCancel }) { return perform(.activate, at: button) }
+        guard let window = frontWindow, case .window(let content)? = surface.nodes[window]?.value.content,
+            content.isModal
+        else { return }
+        perform(.close, at: window)
+    }
+
+    private static func direction(of shortcut: Shortcut) -> Double? {
+        switch shortcut.key {
+        case "\u{F700}", "\u{F703}": 1
+        case "\u{F701}", "\u{F702}": -1
+        default: nil
+        }
+    }
+
+    private static func item(with shortcut: Shortcut, in items: [MenuItemContent]) -> MenuItemContent? {
+        for item in items {
+            if item.shortcut == shortcut, item.isEnabled, item.kind == .action { return item }
+            if case .submenu(let inner) = item.kind, let found = Self.item(with: shortcut, in: inner) { return found }
+        }
+        return nil
+    }
+
+    private func button(where isWanted: (ButtonContent) -> Bool) -> SurfaceNodeID? {
+        shownNodes.first { id, node in
+            guard case .button(let button) = node.value.content, isWanted(button), windowIsFront(id) else {
+                return false
+            }
+            return path(from: id).allSatisfy { surface.nodes[$0]?.value.isEnabled ?? false }
+        }?.id
+    }
+
+    private func windowIsFront(_ id: SurfaceNodeID) -> Bool { path(from: id).last == frontWindow }
+
+    // MARK: Focus
+
+    private var focusable: [SurfaceNodeID] {
+        shownNodes.filter { id, node in
+            guard windowIsFront(id), path(from: id).allSatisfy({ surface.nodes[$0]?.value.isEnabled ?? false }) else {
+                return false
+            }
+            switch node.value.content {
+            case .textField, .textEditor, .toggle, .slider, .stepper, .choice, .datePicker, .button: return true
+            case .row(let row): return row.isSelectable || row.isActivatable
+            default: return false
+            }
+        }.map(\.id)
+    }
+
+    private func nextInFocusOrder(backward: Bool) -> SurfaceNodeID? {
+        let order = focusable
+        guard !order.isEmpty else { return nil }
+        guard let focused = surface.focused, let position = order.firstIndex(of: focused) else {
+            return backward ? order.last : order.first
+        }
+        return order[(position + (backward ? order.count - 1 : 1)) % order.count]
+    }
+}

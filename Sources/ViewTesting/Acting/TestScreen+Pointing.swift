@@ -1,0 +1,131 @@
+import Foundation
+import SwiftUICore
+
+/// What a person does with a pointer. Each action brings everything up to date before it returns, and throws an
+/// `ActionFailure` where a person could not have done it: nothing is called so, it is disabled, covered, out of sight,
+/// or a sheet is in front of it.
+extension TestScreen {
+    /// Clicks on the middle of a view: the innermost thing there that hears of clicks gets it.
+    public func tap(_ query: ViewQuery) throws {
+        let target = try target(query, "a click", event: tapEvent)
+        if target.takesFocus { moveFocus(to: target.receiver) }
+        if target.event != .focus(true) { perform(target.event, at: target.receiver) }
+    }
+
+    /// Clicks on the middle of a view that is called so.
+    public func tap(_ name: String, as role: ShownView.Role? = nil) throws {
+        try tap(ViewQuery(named: name, role: role))
+    }
+
+    /// Clicks on the middle of a view twice, without the time in between that would make it two clicks.
+    public func doubleTap(_ query: ViewQuery) throws {
+        let target = try target(query, "a double click") { node, point in
+            guard case .layer(let layer) = node.value.content, layer.gestures.contains(.doubleTap) else {
+                return self.tapEvent(node, point)
+            }
+            return .tap(point, count: 2)
+        }
+        guard case .tap(let point, count: 2) = target.event else {
+            // What hears of single clicks only hears of two.
+            perform(target.event, at: target.receiver)
+            if surface.nodes[target.receiver] != nil { perform(target.event, at: target.receiver) }
+            return
+        }
+        if case .layer(let layer)? = surface.nodes[target.receiver]?.value.content, layer.gestures.contains(.tap) {
+            perform(.tap(point, count: 1), at: target.receiver)
+        }
+        perform(.tap(point, count: 2), at: target.receiver)
+    }
+
+    /// Holds a view down until it takes that for a long press, and lets it go.
+    public func longPress(_ query: ViewQuery) throws {
+        let target = try target(query, "a long press") { node, _ in
+            if case .layer(let layer) = node.value.content, layer.gestures.contains(.longPress) {
+                return .longPress(began: true)
+            }
+            return nil
+        }
+        perform(.longPress(began: true), at: target.receiver)
+        if surface.nodes[target.receiver] != nil { perform(.longPress(began: false), at: target.receiver) }
+    }
+
+    /// Clicks on a view with the other mouse button; what it offers then is chosen by `choose`.
+    public func secondaryTap(_ query: ViewQuery) throws {
+        let target = try target(query, "a secondary click") { node, point in
+            if case .layer(let layer) = node.value.content, layer.gestures.contains(.secondaryTap) {
+                return .secondaryTap(point)
+            }
+            return nil
+        }
+        perform(target.event, at: target.receiver)
+    }
+
+    /// Brings the pointer over a view.
+    public func hover(_ query: ViewQuery) throws {
+        let target = try target(query, "the pointer") { node, point in
+            if case .layer(let layer) = node.value.content, layer.gestures.contains(.hover) { return .hover(point) }
+            return nil
+        }
+        perform(target.event, at: target.receiver)
+    }
+
+    /// Takes the pointer away from a view.
+    public func endHover(_ query: ViewQuery) throws {
+        let target = try target(query, "the pointer") { node, point in
+            if case .layer(let layer) = node.value.content, layer.gestures.contains(.hover) { return .hover(nil) }
+            return nil
+        }
+        perform(target.event, at: target.receiver)
+    }
+
+    // MARK: What is under the pointer
+
+    struct Target {
+        let receiver: SurfaceNodeID
+        let event: SurfaceEvent
+        /// The middle of what is seen of the view, in its window.
+        let point: CGPoint
+        let takesFocus: Bool
+    }
+
+    /// What gets an event at the middle of a view: the innermost of all that lie there and hear of it.
+    func target(
+        _ query: ViewQuery, _ action: String, event: (HeadlessSurface.Node, CGPoint) -> SurfaceEvent?
+    ) throws -> Target {
+        let candidates = all(query)
+        guard !candidates.isEmpty else { throw miss(query) }
+        var reasons: [String] = []
+        for view in candidates {
+            if let obstacle = obstacle(to: view.id) {
+                reasons.append("\(words(for: view.id)): \(obstacle)")
+                continue
+            }
+            guard let rect = visibleRect(of: view.id), let window = path(from: view.id).last else { continue }
+            let point = CGPoint(x: rect.midX, y: rect.midY)
+            guard let top = hit(point, in: window) else { continue }
+            for id in path(from: top) {
+                guard let node = surface.nodes[id], let event = event(node, convert(point, to: id)) else { continue }
+                // What is disabled keeps what is meant for it to itself.
+                if path(from: id).contains(where: { surface.nodes[$0]?.value.isEnabled == false }) {
+                    reasons.append("\(words(for: id)): \(Obstacle.disabled)")
+                    break
+                }
+                return Target(receiver: id, event: event, point: point, takesFocus: event == .focus(true))
+            }
+            if reasons.isEmpty { reasons.append("\(words(for: view.id)): nothing there hears of \(action)") }
+        }
+        throw failure("\(query) does not get \(action): " + reasons.joined(separator: "; "))
+    }
+
+    func tapEvent(_ node: HeadlessSurface.Node, _ point: CGPoint) -> SurfaceEvent? {
+        switch node.value.content {
+        case .button(let button) where button.menu == nil: .activate
+        case .row(let row) where row.isActivatable: .activate
+        case .row(let row) where row.isSelectable: .selectRow(extending: false, toggling: false)
+        case .toggle(let toggle): .toggle(!toggle.isOn)
+        case .textField, .textEditor: .focus(true)
+        case .layer(let layer) where layer.gestures.contains(.tap): .tap(point, count: 1)
+        default: nil
+        }
+    }
+}

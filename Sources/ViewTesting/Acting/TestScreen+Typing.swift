@@ -1,0 +1,71 @@
+import Foundation
+import SwiftUICore
+
+/// What a person does with a keyboard in a field.
+extension TestScreen {
+    /// Clicks into a field, takes out what is in it, and types a text key by key.
+    public func type(_ text: String, into query: ViewQuery) throws {
+        let field = try field(query)
+        moveFocus(to: field)
+        if !shownText(of: field).isEmpty { perform(.text(""), at: field) }
+        try type(text)
+    }
+
+    /// Clicks into a field that is called so, takes out what is in it, and types a text key by key.
+    public func type(_ text: String, into name: String) throws { try type(text, into: .textField(name)) }
+
+    /// Types a text key by key into what has the keyboard focus, after what is there.
+    public func type(_ text: String) throws {
+        for character in text {
+            guard let field = surface.focused, isText(field) else {
+                throw failure("Nothing that is written into has the keyboard focus")
+            }
+            // What is shown may be something else than what was typed so far: the app has the last word.
+            perform(.text(shownText(of: field) + String(character)), at: field)
+        }
+    }
+
+    /// Takes a text into a field at once, as pasting does.
+    public func paste(_ text: String, into query: ViewQuery) throws {
+        let field = try field(query)
+        moveFocus(to: field)
+        perform(.text(shownText(of: field) + text), at: field)
+    }
+
+    /// Takes out what is in a field.
+    public func clear(_ query: ViewQuery) throws { try type("", into: query) }
+
+    /// Presses Return in the field that has the keyboard focus.
+    public func submit() throws {
+        guard let id = surface.focused else { throw failure("No field has the keyboard focus") }
+        perform(.submit, at: id)
+    }
+
+    private func field(_ query: ViewQuery) throws -> SurfaceNodeID {
+        let candidates = all(query)
+        guard !candidates.isEmpty else { throw miss(query) }
+        let fields = candidates.filter { isText($0.id) }
+        guard let field = fields.first(where: { obstacle(to: $0.id) == nil }) else {
+            let reason = fields.first.flatMap { obstacle(to: $0.id) }?.description ?? "it is nothing to write into"
+            throw failure("\(query) cannot be written into: \(reason)")
+        }
+        return field.id
+    }
+
+    func isText(_ id: SurfaceNodeID) -> Bool {
+        switch surface.nodes[id]?.value.content {
+        case .textField, .textEditor: true
+        default: false
+        }
+    }
+
+    func shownText(of id: SurfaceNodeID) -> String { surface.nodes[id]?.value.content.ownValue ?? "" }
+
+    /// Gives the keyboard focus to a node; what had it hears that it has lost it.
+    func moveFocus(to id: SurfaceNodeID?) {
+        guard surface.focused != id else { return }
+        if let old = surface.focused { surface.send(.focus(false), to: old) }
+        if let id { surface.send(.focus(true), to: id) }
+        settle()
+    }
+}

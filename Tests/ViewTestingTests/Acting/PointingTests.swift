@@ -1,0 +1,108 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private final class Log: ObservableObject {
+    @Published var lines: [String] = []
+}
+
+/// Row 3 of testing.md §2.
+@MainActor
+@Suite("Pointing")
+struct PointingTests {
+    private let log = Log()
+
+    private func failure(_ body: () throws -> Void) -> String {
+        do {
+            try body()
+            return "nothing was thrown"
+        } catch { return "\(error)" }
+    }
+
+    @Test("a control under another view cannot be tapped, and the report names what covers it")
+    func covered() throws {
+        let host = TestHost(
+            ZStack {
+                Button("Buy") { [log] in log.lines.append("bought") }
+                Color.red.frame(width: 200, height: 200)
+            })
+        #expect(failure { try host.tap("Buy") }.contains("it is covered by shape"))
+        #expect(log.lines == [])
+    }
+
+    @Test("a cover that lets events through, or is clear, is in nobody's way")
+    func transparent() throws {
+        let host = TestHost(
+            ZStack {
+                Button("Buy") { [log] in log.lines.append("bought") }
+                Color.red.frame(width: 200, height: 200).allowsHitTesting(false)
+                Color.clear.frame(width: 200, height: 200)
+            })
+        try host.tap("Buy")
+        #expect(log.lines == ["bought"])
+    }
+
+    @Test("what is disabled, faded out, or behind a sheet cannot be tapped")
+    func unusable() throws {
+        let host = TestHost(
+            VStack {
+                Button("Off") { [log] in log.lines.append("off") }.disabled(true)
+                Button("Faded") { [log] in log.lines.append("faded") }.opacity(0)
+            }
+            .sheet(isPresented: .constant(true)) { Text("Sheet") })
+        #expect(failure { try host.tap("Off") }.contains("modal window"))
+        let plain = TestHost(
+            VStack {
+                Button("Off") { [log] in log.lines.append("off") }.disabled(true)
+                Button("Faded") { [log] in log.lines.append("faded") }.opacity(0)
+            })
+        #expect(failure { try plain.tap("Off") }.contains("it is disabled"))
+        #expect(failure { try plain.tap("Faded") }.contains("it is hidden"))
+        #expect(log.lines == [])
+    }
+
+    @Test("taps, double taps, long presses and hovering reach the view that hears of them")
+    func gestures() throws {
+        let host = TestHost(
+            VStack {
+                Text("Once").onTapGesture { [log] in log.lines.append("once") }
+                Text("Twice").onTapGesture(count: 2) { [log] in log.lines.append("twice") }
+                Text("Long").onLongPressGesture { [log] in log.lines.append("long") }
+                Text("Over").onHover { [log] in log.lines.append("over \($0)") }
+            })
+        try host.tap(.text("Once"))
+        #expect(failure { try host.tap(.text("Twice")) }.contains("nothing there hears of a click"))
+        try host.doubleTap(.text("Twice"))
+        try host.longPress(.text("Long"))
+        try host.hover(.text("Over"))
+        try host.endHover(.text("Over"))
+        #expect(log.lines == ["once", "twice", "long", "over true", "over false"])
+    }
+
+    @Test("what is scrolled out of sight is tapped after scrolling only")
+    func scrolling() throws {
+        let host = TestHost(
+            ScrollView {
+                VStack {
+                    ForEach(0..<50) { number in
+                        Button("Row \(number)") { [log] in log.lines.append("\(number)") }
+                    }
+                }
+            })
+        #expect(failure { try host.tap("Row 40") }.contains("scrolled out of sight"))
+        try host.scrollUntilVisible(.button("Row 40"))
+        try host.tap("Row 40")
+        try host.scrollUntilVisible(.button("Row 0"))
+        try host.tap("Row 0")
+        #expect(log.lines == ["40", "0"])
+    }
+
+    @Test("rows of a list that do not exist yet are scrolled to")
+    func lazyRows() throws {
+        let host = TestHost(List(0..<1000) { Text("Item \($0)") }, size: CGSize(width: 300, height: 400))
+        #expect(host.query(.text("Item 500")) == nil)
+        try host.scrollUntilVisible(.text("Item 500"))
+        #expect(host[.text("Item 500")].isHittable)
+        #expect(throws: ActionFailure.self) { try host.scrollUntilVisible(.text("Item 1000")) }
+    }
+}
