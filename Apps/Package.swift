@@ -10,6 +10,7 @@ let package = Package(
     defaultLocalization: "en",
     products: [
         .executable(name: "Movies", targets: ["Movies"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "demo-server", targets: ["DemoServerProgram"]),
     ],
     traits: [
@@ -33,6 +34,9 @@ let package = Package(
             name: "DemoServerTests",
             dependencies: ["DemoServer", "DemoServerProgram", .product(name: "Combine", package: "Martlet")],
             path: "Tests/DemoServerTests", swiftSettings: settings),
+
+        // What screens are built from, to look at and to try out.
+        .executableTarget(name: "Gallery", dependencies: martlet, path: "Gallery", swiftSettings: settings),
 
         .target(
             name: "MovieStorage",

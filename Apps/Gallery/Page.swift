@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+
+/// A page of the gallery.
+enum Page: String, CaseIterable, Identifiable {
+    case plainList, insetList, groupedList, sidebar, editing, outlines
+    case forms, pickers, buttons, text
+    case presentations, toolbars, search, shapes
+
+    var id: Self { self }
+
+    enum Topic: String, CaseIterable, Identifiable {
+        case lists, controls, screens
+
+        var id: Self { self }
+
+        var title: String {
+            switch self {
+            case .lists: "Lists"
+            case .controls: "Controls"
+            case .screens: "Screens and Drawing"
+            }
+        }
+    }
+
+    var topic: Topic {
+        switch self {
+        case .plainList, .insetList, .groupedList, .sidebar, .editing, .outlines: .lists
+        case .forms, .pickers, .buttons, .text: .controls
+        case .presentations, .toolbars, .search, .shapes: .screens
+        }
+    }
+
+    /// The page that the environment asks for.
+    static var first: Page? {
+        ProcessInfo.processInfo.environment["GALLERY_PAGE"].flatMap(Page.init(rawValue:))
+    }
+
+    var title: String {
+        switch self {
+        case .plainList: "Plain List"
+        case .insetList: "Inset List"
+        case .groupedList: "Grouped List"
+        case .sidebar: "Sidebar"
+        case .editing: "Editing"
+        case .outlines: "Outlines"
+        case .forms: "Form"
+        case .pickers: "Pickers"
+        case .buttons: "Buttons and Menus"
+        case .text: "Text"
+        case .presentations: "Sheets and Dialogs"
+        case .toolbars: "Toolbars"
+        case .search: "Search"
+        case .shapes: "Shapes"
+        }
+    }
+
+    var symbol: String {
+        switch self {
+        case .plainList, .insetList, .groupedList: "list.bullet"
+        case .sidebar: "sidebar.left"
+        case .editing: "pencil"
+        case .outlines: "folder"
+        case .forms: "doc.text"
+        case .pickers: "checkmark"
+        case .buttons: "hand.tap"
+        case .text: "textformat"
+        case .presentations: "square.on.square"
+        case .toolbars: "menubar.rectangle"
+        case .search: "magnifyingglass"
+        case .shapes: "circle"
+        }
+    }
+
+    @ViewBuilder var content: some View {
+        switch self {
+        case .plainList: FruitList().listStyle(.plain)
+        case .insetList: FruitList().listStyle(.inset)
+        case .groupedList: FruitList().listStyle(.insetGrouped)
+        case .sidebar: FruitList().listStyle(.sidebar)
+        case .editing: EditingPage()
+        case .outlines: OutlinePage()
+        case .forms: FormPage()
+        case .pickers: PickerPage()
+        case .buttons: ButtonPage()
+        case .text: TextPage()
+        case .presentations: PresentationPage()
+        case .toolbars: ToolbarPage()
+        case .search: SearchPage()
+        case .shapes: ShapePage()
+        }
+    }
+}
