@@ -101,7 +101,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     func name(in context: TextContext) -> String {
         switch kind {
         case .default: "Activate"
-        case .delete: "Delete"
+        case .delete: SystemText.delete.localized
         case .escape: "Escape"
         case .magicTap: "Magic Tap"
         case .showMenu: "Show Menu"

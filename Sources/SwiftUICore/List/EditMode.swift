@@ -48,7 +48,9 @@ public nonisolated struct EditButton: View {
     /// The button.
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
-        Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+        Button((isEditing ? SystemText.done : .edit).localized) {
+            editMode?.wrappedValue = isEditing ? .inactive : .active
+        }
     }
 }
 
@@ -61,6 +63,6 @@ struct RowDeleteButton: View {
             Image(systemName: "minus.circle.fill").foregroundStyle(Color.red)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Delete")
+        .accessibilityLabel(SystemText.delete.localized)
     }
 }

@@ -144,14 +144,14 @@ extension ListContentNode {
             groups.append(action.items.map { Self.renumbered($0, by: Self.actionsOfModifier * number) })
         }
         var moves: [MenuItemContent] = []
-        if canMove(row, by: -1) { moves.append(Self.item("Move Up", Self.moveUpIdentifier)) }
-        if canMove(row, by: 1) { moves.append(Self.item("Move Down", Self.moveDownIdentifier)) }
+        if canMove(row, by: -1) { moves.append(Self.item(SystemText.moveUp.localized, Self.moveUpIdentifier)) }
+        if canMove(row, by: 1) { moves.append(Self.item(SystemText.moveDown.localized, Self.moveDownIdentifier)) }
         groups.append(moves)
         // Actions at the trailing edge take the place of the usual one, and so does another one that destroys.
         if canDelete(row),
             !actions.contains(where: { $0.edge == .trailing && !$0.items.isEmpty || $0.destructive != nil })
         {
-            var delete = Self.item("Delete", Self.deleteIdentifier)
+            var delete = Self.item(SystemText.delete.localized, Self.deleteIdentifier)
             delete.isDestructive = true
             groups.append([delete])
         }

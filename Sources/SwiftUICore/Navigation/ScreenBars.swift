@@ -109,10 +109,10 @@ package final class ScreenBars {
 
     private func show(_ back: Back) {
         var content = ButtonContent(style: .flat)
-        content.toolTip = back.title.isEmpty ? "Back" : back.title
+        content.toolTip = back.title.isEmpty ? SystemText.back.localized : back.title
         content.shortcut = Shortcut(key: "\u{F702}", option: true)
         backButton.action = back.action
-        backButton.show(content, label: "Back")
+        backButton.show(content, label: SystemText.back.localized)
     }
 
     /// The window's buttons of a side, if the desktop puts any there.

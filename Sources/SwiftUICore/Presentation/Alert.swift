@@ -18,7 +18,7 @@ public struct Alert {
 
         /// A button that changes nothing, with the usual text; Escape pushes it.
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-            Alert.Button(role: .cancel, label: Text("Cancel"), action: action)
+            Alert.Button(role: .cancel, label: Text(verbatim: SystemText.cancel.localized), action: action)
         }
 
         /// A button that destroys something.

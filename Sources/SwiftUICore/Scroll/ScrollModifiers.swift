@@ -107,10 +107,14 @@ extension View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
 
-    /// When the view's scroll views go on beyond their ends. The desktop decides that on Linux.
+    /// When the view's scroll views go on beyond their ends. The desktop decides that on Linux, which is said once on the
+    /// standard error.
     public nonisolated func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-    ) -> some View { self }
+    ) -> some View {
+        Diagnostics.once("scrollBounceBehavior(_:axes:) has no effect: the desktop decides how scrolling ends.")
+        return self
+    }
 
     /// Whether lists and forms draw a ground of their own behind their rows.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {

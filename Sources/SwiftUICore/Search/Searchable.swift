@@ -19,12 +19,14 @@ nonisolated struct SearchableModifier<Suggestions: View>: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         VStack(spacing: 0) {
-            TextField(text: $text, prompt: prompt ?? Text("Search")) { Text("Search") }
-                .textFieldStyle(SearchFieldStyle())
-                .focused($isFocused)
-                .frame(maxWidth: SearchMetrics.maximumWidth)
-                .padding(.horizontal, SearchMetrics.margin)
-                .padding(.vertical, SearchMetrics.margin / 2)
+            TextField(text: $text, prompt: prompt ?? Text(verbatim: SystemText.search.localized)) {
+                Text(verbatim: SystemText.search.localized)
+            }
+            .textFieldStyle(SearchFieldStyle())
+            .focused($isFocused)
+            .frame(maxWidth: SearchMetrics.maximumWidth)
+            .padding(.horizontal, SearchMetrics.margin)
+            .padding(.vertical, SearchMetrics.margin / 2)
             if isFocused {
                 VStack(alignment: .leading, spacing: SearchMetrics.margin / 2) { suggestions }
                     .frame(maxWidth: SearchMetrics.maximumWidth, alignment: .leading)

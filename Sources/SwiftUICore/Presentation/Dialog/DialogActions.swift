@@ -41,7 +41,7 @@ nonisolated struct DialogActions<Actions: View>: PrimitiveView {
         let isCancel = supplement == .cancellation
         let button = Button(role: isCancel ? .cancel : nil) {
         } label: {
-            Text(isCancel ? "Cancel" : "OK")
+            Text(verbatim: (isCancel ? SystemText.cancel : .ok).localized)
         }
         let attribute = inputs.subgraph.input(button, comparison: .never)
         return Button<Text>._makeView(view: _GraphValue(attribute), inputs: inputs.withoutElementWrapper()).node
