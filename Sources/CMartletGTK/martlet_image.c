@@ -27,19 +27,16 @@ static graphene_rect_t fitting(GdkPaintable *paintable, double width, double hei
     );
 }
 
-static void snapshot_paintable(MartletImage *self, GtkSnapshot *snapshot, double width, double height) {
-    GdkRGBA color = self->color;
-    gboolean is_symbolic = GTK_IS_SYMBOLIC_PAINTABLE(self->paintable);
-    if ((is_symbolic || self->stencil) && !self->has_color) {
-        gtk_style_context_get_color(gtk_widget_get_style_context(GTK_WIDGET(self)), &color);
-    }
-    if (is_symbolic) {
+static void snapshot_in_color(
+    GdkPaintable *paintable, gboolean stencil, GdkRGBA color, GtkSnapshot *snapshot, double width, double height
+) {
+    if (GTK_IS_SYMBOLIC_PAINTABLE(paintable)) {
         // Foreground, error, warning and success: an icon of one colour uses the first only.
         GdkRGBA colors[4] = {color, color, color, color};
         gtk_symbolic_paintable_snapshot_symbolic(
-            GTK_SYMBOLIC_PAINTABLE(self->paintable), snapshot, width, height, colors, G_N_ELEMENTS(colors)
+            GTK_SYMBOLIC_PAINTABLE(paintable), snapshot, width, height, colors, G_N_ELEMENTS(colors)
         );
-    } else if (self->stencil) {
+    } else if (stencil) {
         graphene_matrix_t matrix;
         graphene_vec4_t offset;
         graphene_matrix_init_from_float(
@@ -47,10 +44,30 @@ static void snapshot_paintable(MartletImage *self, GtkSnapshot *snapshot, double
         );
         graphene_vec4_init(&offset, color.red, color.green, color.blue, 0);
         gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset);
-        gdk_paintable_snapshot(self->paintable, snapshot, width, height);
+        gdk_paintable_snapshot(paintable, snapshot, width, height);
         gtk_snapshot_pop(snapshot);
     } else {
-        gdk_paintable_snapshot(self->paintable, snapshot, width, height);
+        gdk_paintable_snapshot(paintable, snapshot, width, height);
+    }
+}
+
+static void snapshot_paintable(MartletImage *self, GtkSnapshot *snapshot, double width, double height) {
+    GdkRGBA color = self->color;
+    if ((GTK_IS_SYMBOLIC_PAINTABLE(self->paintable) || self->stencil) && !self->has_color) {
+        gtk_style_context_get_color(gtk_widget_get_style_context(GTK_WIDGET(self)), &color);
+    }
+    snapshot_in_color(self->paintable, self->stencil, color, snapshot, width, height);
+}
+
+void martlet_paintable_draw(
+    GdkPaintable *paintable, gboolean stencil, const GdkRGBA *color, double width, double height, cairo_t *cairo
+) {
+    GtkSnapshot *snapshot = gtk_snapshot_new();
+    snapshot_in_color(paintable, stencil, *color, snapshot, width, height);
+    GskRenderNode *node = gtk_snapshot_free_to_node(snapshot);
+    if (node != NULL) {
+        gsk_render_node_draw(node, cairo);
+        gsk_render_node_unref(node);
     }
 }
 

@@ -46,7 +46,9 @@
                 return pattern(paint, in: rect.rect)
             case .blended(let paint, _), .shadowed(let paint, _):
                 return pattern(paint, in: bounds)
-            case .image, .faded:
+            case .image(let image, let source, let scale):
+                return ImagePattern(image: image, source: source.rect, scale: scale).make(in: bounds)
+            case .faded:
                 return solid(paint.representativeColor)
             }
         }

@@ -6,6 +6,9 @@
     /// Finds pictures: symbols in the desktop's icon theme and in an open icon set, files, and data.
     @MainActor
     final class IconLibrary {
+        /// The one of the program: the icon theme is the desktop's, too.
+        static let shared = IconLibrary()
+
         /// What an image shows.
         struct Picture {
             var paintable: OpaquePointer?

@@ -36,6 +36,10 @@
         /// Adds what the run looks like to Pango's attributes of a range of bytes.
         @MainActor func add(to list: OpaquePointer, from start: guint, to end: guint, colored: Bool) {
             TextAttributes.add(font: font, to: list, from: start, to: end)
+            if let content = imageContent {
+                let image = InlineImage(content, font: font, icons: .shared)
+                add(image.makeAttribute(), to: list, from: start, to: end)
+            }
             if colored { TextAttributes.add(color: paint.representativeColor, to: list, from: start, to: end) }
             if let background {
                 let rgba = background.rgba

@@ -14,7 +14,7 @@
         private let isColored: Bool
         private let alignmentFraction: Float
         private let truncation: Int
-        private let isRightToLeft: Bool
+        let isRightToLeft: Bool
 
         init(_ content: TextContent) {
             text = content.text.withoutUniformColor
@@ -38,12 +38,13 @@
             self.init(TextContent(ResolvedText(string, font: font)))
         }
 
-        /// Pango's "left" is where a paragraph begins in its own direction.
+        /// Pango's "left" is where a paragraph begins in its own direction; leading is where texts begin around it.
         var alignment: PangoAlignment {
+            let isForeign = string.beginsRightToLeft.map { $0 != isRightToLeft } ?? false
             switch alignmentFraction {
-            case 0: PANGO_ALIGN_LEFT
-            case 1: PANGO_ALIGN_RIGHT
-            default: PANGO_ALIGN_CENTER
+            case 0: return isForeign ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+            case 1: return isForeign ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+            default: return PANGO_ALIGN_CENTER
             }
         }
 
@@ -78,6 +79,17 @@
                 TextAttributes.insert(pango_attr_scale_new(Double(scale)), into: list, from: 0, to: guint.max)
             }
             return list
+        }
+    }
+
+    extension String {
+        /// Whether the first letter belongs to a script that runs from right to left; nil without any letter.
+        var beginsRightToLeft: Bool? {
+            let scripts = [
+                0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+            ]
+            guard let letter = unicodeScalars.first(where: { $0.properties.isAlphabetic }) else { return nil }
+            return scripts.contains { $0.contains(Int(letter.value)) }
         }
     }
 #endif

@@ -14,7 +14,8 @@
 
         private var texts = BoundedCache<TextKey, ShapedText>(limit: TextMeasurer.limit)
         private let widget: ObjectReference
-        private var context: ObjectReference?
+        /// One for each direction of writing that a text without letters, such as a number, has around it.
+        private var contexts: [Bool: ObjectReference] = [:]
 
         init() {
             // A widget outside of any window: its context has the desktop's font settings and language.
@@ -25,14 +26,20 @@
         /// Takes over the desktop's fonts, and forgets every measure.
         func settingsDidChange() {
             texts.removeAll()
+            for isRightToLeft in [true, false] { contexts[isRightToLeft] = makeContext(isRightToLeft: isRightToLeft) }
+        }
+
+        private func makeContext(isRightToLeft: Bool) -> ObjectReference? {
             let context = gtk_widget_create_pango_context(widget.pointer.assumingMemoryBound(to: GtkWidget.self))
-            guard let context else { return }
-            self.context = ObjectReference(taking: UnsafeMutableRawPointer(context))
+            guard let context else { return nil }
+            pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+            InlineImage.drawShapes(of: context)
             if let description = pango_context_get_font_description(context),
                 let family = pango_font_description_get_family(description)
             {
                 TextAttributes.systemFamily = String(cString: family)
             }
+            return ObjectReference(taking: UnsafeMutableRawPointer(context))
         }
 
         func measure(_ content: TextContent, proposal: ProposedViewSize) -> LeafMetrics {
@@ -62,8 +69,8 @@
 
         private func shaped(_ key: TextKey) -> ShapedText {
             if let known = texts.value(for: key) { return known }
-            if context == nil { settingsDidChange() }
-            guard let context else { preconditionFailure("no Pango context") }
+            if contexts.isEmpty { settingsDidChange() }
+            guard let context = contexts[key.isRightToLeft] else { preconditionFailure("no Pango context") }
             let text = ShapedText(key, context: OpaquePointer(context.pointer)) { [weak self] in
                 self?.surface?.counts.textsShaped += 1
             }

@@ -230,7 +230,7 @@ enum SymbolTable {
         square.grid.3x1.folder.badge.plus=folder-new,folder-plus square.grid.3x2=,grid-3x2
         square.grid.3x3=view-app-grid,grid-3x3 square.grid.3x3.fill=view-app-grid,grid-3x3-gap-fill
         square.on.circle=,intersect square.on.square=edit-copy,files square.split.2x1=view-dual,layout-split
-        square.stack=,stack square.stack.3d.down.right=,layers square.stack.3d.up=,layers star=non-starred,star
+        square.stack=,stack square.stack.3d.down.right=,layers square.stack.3d.up=,layers star=,star
         star.fill=starred,star-fill star.leadinghalf.filled=semi-starred,star-half sterlingsign=,currency-pound
         stethoscope=,heart-pulse stop=media-playback-stop,stop stop.fill=media-playback-stop,stop-fill storefront=,shop
         strikethrough=format-text-strikethrough,type-strikethrough studentdesk=,easel suitcase=,briefcase

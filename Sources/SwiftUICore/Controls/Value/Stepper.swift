@@ -81,6 +81,7 @@ extension Stepper {
     }
 
     /// A stepper that calls closures, with a label that comes last.
+    @_disfavoredOverload
     public nonisolated init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -109,6 +110,7 @@ extension Stepper {
     }
 
     /// A stepper of a value, with a label that comes last.
+    @_disfavoredOverload
     public nonisolated init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -118,6 +120,7 @@ extension Stepper {
     }
 
     /// A stepper of a value that stays in a range, with a label that comes last.
+    @_disfavoredOverload
     public nonisolated init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
