@@ -83,7 +83,7 @@ let package = Package(
             path: "Tests/MainLoopProbe", swiftSettings: engine),
         // A program that tests of windows run on a virtual display.
         .executableTarget(
-            name: "SurfaceProbe", dependencies: ["MartletGTK", "SwiftUICore"], path: "Tests/SurfaceProbe",
+            name: "SurfaceProbe", dependencies: ["MartletGTK", "SwiftUICore", "Combine"], path: "Tests/SurfaceProbe",
             swiftSettings: engine),
         .executableTarget(
             name: "MainLoopBenchmark", dependencies: ["MartletGTK"], path: "Benchmarks/MainLoop",

@@ -15,6 +15,10 @@ struct _MartletContainer {
     gpointer allocate_data;
     GDestroyNotify allocate_destroy;
 
+    MartletContainsFunction contains;
+    gpointer contains_data;
+    GDestroyNotify contains_destroy;
+
     int minimum[2];
     int natural[2];
     gboolean takes_events;
@@ -148,8 +152,11 @@ void martlet_container_snapshot_children(MartletContainer *self, GtkSnapshot *sn
 
 /// False lets events through to what lies behind; the children are asked on their own.
 static gboolean martlet_container_contains(GtkWidget *widget, double x, double y) {
-    return MARTLET_CONTAINER(widget)->takes_events
-        && GTK_WIDGET_CLASS(martlet_container_parent_class)->contains(widget, x, y);
+    MartletContainer *self = MARTLET_CONTAINER(widget);
+    if (!self->takes_events || !GTK_WIDGET_CLASS(martlet_container_parent_class)->contains(widget, x, y)) {
+        return FALSE;
+    }
+    return self->contains == NULL || self->contains(x, y, self->contains_data);
 }
 
 static GtkSizeRequestMode martlet_container_get_request_mode(GtkWidget *widget) {
@@ -174,6 +181,15 @@ static void release_allocate(MartletContainer *self) {
     }
 }
 
+static void release_contains(MartletContainer *self) {
+    gpointer data = g_steal_pointer(&self->contains_data);
+    self->contains = NULL;
+    if (self->contains_destroy != NULL) {
+        self->contains_destroy(data);
+        self->contains_destroy = NULL;
+    }
+}
+
 static void martlet_container_dispose(GObject *object) {
     MartletContainer *self = MARTLET_CONTAINER(object);
     GtkWidget *child;
@@ -182,6 +198,7 @@ static void martlet_container_dispose(GObject *object) {
     }
     release_snapshot(self);
     release_allocate(self);
+    release_contains(self);
     G_OBJECT_CLASS(martlet_container_parent_class)->dispose(object);
 }
 
@@ -242,6 +259,15 @@ void martlet_container_set_allocate(
     self->allocate_data = data;
     self->allocate_destroy = destroy;
     gtk_widget_queue_allocate(GTK_WIDGET(self));
+}
+
+void martlet_container_set_contains(
+    MartletContainer *self, MartletContainsFunction function, gpointer data, GDestroyNotify destroy
+) {
+    release_contains(self);
+    self->contains = function;
+    self->contains_data = data;
+    self->contains_destroy = destroy;
 }
 
 void martlet_container_set_takes_events(MartletContainer *self, gboolean takes_events) {

@@ -76,7 +76,7 @@
             return found
         }
 
-        /// All objects, once one of them is as wanted, or ten seconds are over: a program tells the bus of itself some
+        /// All objects, once one of them is as wanted, or a minute is over: a program tells the bus of itself some
         /// time after it has shown its window.
         public func elements(with isWanted: (Element) -> Bool) throws -> [Element] {
             let end = Date(timeIntervalSinceNow: 10)

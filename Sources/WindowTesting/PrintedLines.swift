@@ -37,7 +37,7 @@
         var all: [String] { condition.withLock { lines } }
 
         func wait(for isWanted: (String) -> Bool) -> Bool {
-            let end = Date(timeIntervalSinceNow: 10)
+            let end = Date(timeIntervalSinceNow: 60)
             return condition.withLock {
                 while !lines.contains(where: isWanted), !isAtEnd {
                     guard condition.wait(until: end) else { break }

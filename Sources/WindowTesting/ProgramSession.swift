@@ -52,7 +52,7 @@
         /// The lines so far.
         public var printed: [String] { lines.all }
 
-        /// Waits until a line is printed, or the program ends, or ten seconds are over. Returns whether it was.
+        /// Waits until a line is printed, or the program ends, or a minute is over. Returns whether it was.
         @discardableResult
         public func wait(for line: String) -> Bool { lines.wait { $0 == line } }
 

@@ -49,6 +49,16 @@
             tool.waitUntilExit()
         }
 
+        /// Gives the display a keyboard of this layout, as the desktop's settings name it.
+        public func useKeyboard(_ layout: String, variant: String) throws {
+            let tool = Process()
+            tool.executableURL = URL(fileURLWithPath: Self.find("setxkbmap") ?? "/usr/bin/setxkbmap")
+            tool.arguments = ["-layout", layout, "-variant", variant]
+            tool.environment = ["DISPLAY": name, "PATH": "/usr/bin:/bin"]
+            try tool.run()
+            tool.waitUntilExit()
+        }
+
         deinit {
             // Not SIGTERM: a thread of the test runner may have handed on that it takes none.
             kill(server.processIdentifier, SIGKILL)

@@ -20,9 +20,9 @@
             return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         }
 
-        /// Waits until the lines are as wanted, or ten seconds are over. Returns whether they were.
+        /// Waits until the lines are as wanted, or a minute is over. Returns whether they were.
         public func wait(until isWanted: ([String]) -> Bool) -> Bool {
-            let end = Date(timeIntervalSinceNow: 10)
+            let end = Date(timeIntervalSinceNow: 60)
             while !isWanted(lines) {
                 if Date() > end { return false }
                 usleep(10_000)

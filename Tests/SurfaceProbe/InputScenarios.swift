@@ -56,7 +56,7 @@
                     setText(stage, rounds.isMultiple(of: 2) ? " " : "")
                     setText(stage, "")
                     rounds += 1
-                    if rounds == 10 { print("rewritten") }
+                    if rounds.isMultiple(of: 10) { print("rewritten \(rounds / 10)") }
                 }
             }
             stage.react = { name, event in
@@ -100,9 +100,11 @@
                 _ = MainLoop.wakeCount
                 DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(2)) {
                     let before = MainLoop.wakeCount
+                    let framesBefore = stage.surface.frameCount
                     DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(3)) {
                         // The blocks themselves need two.
                         print("wakes \(max(0, MainLoop.wakeCount - before - 2))")
+                        print("frames \(stage.surface.frameCount - framesBefore)")
                         GTKProgram.quit()
                     }
                 }

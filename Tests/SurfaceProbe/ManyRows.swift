@@ -53,6 +53,7 @@
                         "\(name): applied \((applied - start) / 1000) ms, drawn \((end - start) / 1000) ms,",
                         "widgets \(counts.widgetsMade - before.widgetsMade)",
                         "writes \(counts.widgetWrites - before.widgetWrites)",
+                        "styles \(counts.stylesLoaded - before.stylesLoaded)",
                         "shaped \(counts.textsShaped - before.textsShaped)")
                     run(steps.dropFirst(), on: stage)
                 }

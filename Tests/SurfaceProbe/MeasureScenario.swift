@@ -64,6 +64,16 @@
             check(
                 "a field takes the width that it is offered",
                 stage.size(of: .textField(TextFieldContent(font: body, color: ink)), width: 333).width == 333)
+            // asks 43: a count of characters where a count of bytes was meant cuts these.
+            var other = text("héllo 日本語 👩‍👩‍👧 ü")
+            let drawn = metrics(other, nil).size
+            other.isSelectable = true
+            stage.insert("window", .window(WindowContent()), in: nil)
+            stage.insert("label", .text(other), in: "window", frame: CGRect(origin: .zero, size: drawn))
+            stage.commit()
+            check(
+                "a text of many scripts is as wide as GTK's own label of it",
+                stage.naturalSize(of: "label").map { abs($0.width - drawn.width) <= 1 } == true)
             GTKProgram.quit()
         }
     }

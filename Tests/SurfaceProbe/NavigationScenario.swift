@@ -5,7 +5,8 @@
 
     extension SurfaceScenario {
         /// Shows a view of the real engine in a window and keeps the program.
-        static func show<V: View>(_ view: V, titled title: String, size: CGSize, on stage: Stage) {
+        @discardableResult
+        static func show<V: View>(_ view: V, titled title: String, size: CGSize, on stage: Stage) -> AppHost {
             let program = AppHost(host: ViewHost(surface: stage.surface))
             keep.append(program)
             var window = WindowContent()
@@ -16,6 +17,7 @@
             GTKProgram.onTermination { program.closeAll() }
             program.host.flush()
             print("ready")
+            return program
         }
 
         private static var keep: [AppHost] = []

@@ -75,6 +75,9 @@
             surface.measure(content, proposal: ProposedViewSize(width: width, height: height)).size
         }
 
+        /// The size that GTK would give to the widget of a node.
+        func naturalSize(of name: String) -> CGSize? { ids[name].flatMap { surface.naturalSize(of: $0) } }
+
         // MARK: Events
 
         func update() { onUpdate?() }

@@ -9,6 +9,8 @@
         static let all: [String: @MainActor (Stage) -> Void] = [
             "gallery": gallery, "many-rows": manyRows, "typing": typing, "composing": composing, "sheet": sheet,
             "idle": idle, "views": views, "navigation": navigation, "form": form, "measures": measures,
+            "appearing": appearing, "typing-in-rows": typingInRows, "one-key": oneKey, "sheet-focus": sheetFocus,
+            "taps": taps, "lifecycle": lifecycle,
         ]
 
         static let body = ResolvedFont(size: 15)

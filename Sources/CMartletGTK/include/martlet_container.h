@@ -42,6 +42,11 @@ void martlet_container_set_allocate(
 /// Whether the container's own surface takes pointer events; its children always may. False at first.
 void martlet_container_set_takes_events(MartletContainer *container, gboolean takes_events);
 
+/// Where the container itself takes events, for one that does; without a function everywhere in it.
+typedef gboolean (*MartletContainsFunction)(double x, double y, gpointer data);
+void martlet_container_set_contains(
+    MartletContainer *self, MartletContainsFunction function, gpointer data, GDestroyNotify destroy);
+
 /// Draws the children; for a snapshot function.
 void martlet_container_snapshot_children(MartletContainer *container, GtkSnapshot *snapshot);
 

@@ -7,11 +7,11 @@
     @MainActor
     final class PointerEvents {
         let interest: GestureInterest
-        private weak var node: GTKNode?
+        private weak var node: LayerNode?
         private var controllers: [OpaquePointer] = []
         private var dragStart = CGPoint.zero
 
-        init(interest: GestureInterest, node: GTKNode) {
+        init(interest: GestureInterest, node: LayerNode) {
             self.interest = interest
             self.node = node
             if !interest.isDisjoint(with: [.tap, .doubleTap]) { addTaps() }
@@ -40,8 +40,7 @@
             gtk_gesture_single_set_button(OpaquePointer(gesture), guint(GDK_BUTTON_PRIMARY))
             connectPress(gesture, "released") { [weak self] count, point in
                 guard let self, let node else { return }
-                let inside = CGRect(origin: .zero, size: node.frame.size).insetBy(dx: -1, dy: -1).contains(point)
-                guard inside else { return }
+                guard node.isHit(point) else { return }
                 // What lies around does not hear of the same tap.
                 gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
                 node.send(.tap(point, count: count))
@@ -52,8 +51,9 @@
             guard let gesture = add(gtk_gesture_click_new()) else { return }
             gtk_gesture_single_set_button(OpaquePointer(gesture), guint(GDK_BUTTON_SECONDARY))
             connectPress(gesture, "pressed") { [weak self] _, point in
+                guard let node = self?.node, node.isHit(point) else { return }
                 gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
-                self?.node?.send(.secondaryTap(point))
+                node.send(.secondaryTap(point))
             }
         }
 

@@ -49,7 +49,8 @@
                 case .submenu(let inner):
                     guard let submenu = makeMenu(inner, actions: actions) else { continue }
                     g_menu_append_submenu(
-                        section, item.title, UnsafeMutableRawPointer(submenu).assumingMemoryBound(to: GMenuModel.self))
+                        section, item.title.withoutMnemonic,
+                        UnsafeMutableRawPointer(submenu).assumingMemoryBound(to: GMenuModel.self))
                     g_object_unref(UnsafeMutableRawPointer(submenu))
                 case .action:
                     append(item, to: section, actions: actions)
@@ -73,13 +74,18 @@
             }
             g_action_map_add_action(OpaquePointer(actions), action)
             g_object_unref(UnsafeMutableRawPointer(action))
-            guard let entry = g_menu_item_new(item.title, "menu." + name) else { return }
+            guard let entry = g_menu_item_new(item.title.withoutMnemonic, "menu." + name) else { return }
             if let accelerator = item.shortcut?.accelerator {
                 g_menu_item_set_attribute_value(entry, "accel", g_variant_new_string(accelerator))
             }
             g_menu_append_item(section, entry)
             g_object_unref(UnsafeMutableRawPointer(entry))
         }
+    }
+
+    extension String {
+        /// The title as a menu shows it: GTK takes what follows an underscore for the letter that chooses the line.
+        var withoutMnemonic: String { replacingOccurrences(of: "_", with: "__") }
     }
 
     extension Shortcut {

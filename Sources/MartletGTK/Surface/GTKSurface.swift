@@ -21,9 +21,17 @@
 
         package internal(set) var counts = Counts()
 
+        /// How many frames the windows have gone through.
+        package var frameCount: Int {
+            windows.reduce(0) { count, window in
+                guard let clock = gtk_widget_get_frame_clock(window.widget) else { return count }
+                return count + Int(gdk_frame_clock_get_frame_counter(clock))
+            }
+        }
+
         let measurer: TextMeasurer
         let controls = ControlMeasurer()
-        let icons = IconLibrary()
+        let icons = IconLibrary.shared
         private let style: StyleSheet
         private let desktop: DesktopSettings
         private var nodes: [SurfaceNodeID: GTKNode] = [:]
@@ -118,6 +126,15 @@
         /// Has the node's spoken text made anew when the commit is done: it is made of texts inside.
         func labelIsStale(of node: GTKNode) {
             nodesWithStaleLabels[node.id] = node
+        }
+
+        /// The size that the widget of a node asks GTK for, for tests.
+        package func naturalSize(of id: SurfaceNodeID) -> CGSize? {
+            guard let widget = nodes[id]?.widget else { return nil }
+            var (width, height) = (Int32(0), Int32(0))
+            gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+            gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+            return CGSize(width: Int(width), height: Int(height))
         }
 
         /// The node of an id, for tests.

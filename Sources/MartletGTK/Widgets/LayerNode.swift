@@ -36,8 +36,47 @@
             gtk_widget_set_can_target(widget, content.allowsHitTesting.gboolean)
             showTransform(content.transform)
             showEffects(content)
+            var oldShape: Path?
+            if case .layer(let oldContent)? = old?.content { oldShape = oldContent.hitShape }
+            if content.hitShape != oldShape { hitShapeDidChange() }
             showGestures(content.gestures)
             showMenu(content.menu)
+        }
+
+        // MARK: Where the pointer counts
+
+        /// The shape of this layer, or of the one that is all of its content: gestures are mostly added around a
+        /// view whose shape was given before.
+        private var hitShape: Path? {
+            if let shape = content.hitShape { return shape }
+            guard let inner = firstChild as? LayerNode, inner === lastChild, inner.frame.origin == .zero,
+                inner.frame.size == frame.size
+            else { return nil }
+            return inner.hitShape
+        }
+
+        /// Whether a point of the layer counts as on it.
+        func isHit(_ point: CGPoint) -> Bool {
+            guard let shape = hitShape else {
+                return CGRect(origin: .zero, size: frame.size).insetBy(dx: -1, dy: -1).contains(point)
+            }
+            return shape.contains(point)
+        }
+
+        private func hitShapeDidChange() {
+            guard content.hitShape != nil else { return martlet_container_set_contains(layer, nil, nil, nil) }
+            martlet_container_set_contains(
+                layer,
+                { x, y, data in
+                    guard let data else { return 1 }
+                    let node = Unmanaged<WeakNode>.fromOpaque(data)
+                    return MainActor.assumeIsolated {
+                        let layer = node.takeUnretainedValue().layer as? LayerNode
+                        return (layer?.isHit(CGPoint(x: x, y: y)) ?? true).gboolean
+                    }
+                },
+                Unmanaged.passRetained(WeakNode(self)).toOpaque(),
+                { data in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } })
         }
 
         private func showMenu(_ items: [MenuItemContent]) {
@@ -109,7 +148,8 @@
         }
 
         private func showGestures(_ interest: GestureInterest) {
-            martlet_container_set_takes_events(layer, (!interest.isEmpty || !content.menu.isEmpty).gboolean)
+            let takesEvents = !interest.isEmpty || !content.menu.isEmpty || content.hitShape != nil
+            martlet_container_set_takes_events(layer, takesEvents.gboolean)
             if interest.isEmpty {
                 pointer?.remove()
                 pointer = nil

@@ -70,7 +70,28 @@
             guard !isPresented else { return }
             isPresented = true
             keepContentSize()
+            if content.isModal { focusFirst() }
             gtk_window_present(windowPointer)
+        }
+
+        /// What a person most likely wants to do in a sheet or dialog: type into its first field, or push its default
+        /// button. GTK would begin with the first thing in the bar, which is mostly what closes the sheet.
+        private func focusFirst() {
+            guard gtk_window_get_focus(windowPointer) == nil else { return }
+            var button: GTKNode?
+            var pending: [GTKNode] = [self]
+            while let node = pending.popLast() {
+                if node is TextFieldNode, node.value.isEnabled { return node.takeFocus() }
+                if case .button(let content) = node.value.content, content.isDefault, node.value.isEnabled {
+                    button = button ?? node
+                }
+                var child = node.lastChild
+                while let current = child {
+                    if !(current is HeaderBarNode) { pending.append(current) }
+                    child = current.previousSibling
+                }
+            }
+            button?.takeFocus()
         }
 
         /// Where the display draws no shadows, the frame that stands for them is part of the window's size: the
@@ -96,6 +117,7 @@
                 // A window that is as large as its content follows it.
                 gtk_window_set_default_size(
                     windowPointer, Int32(content.initialSize.width), Int32(content.initialSize.height))
+                if isPresented { keepContentSize() }
             }
             let style = content.isModal ? "martlet-sheet" : "martlet-window"
             gtk_widget_add_css_class(widget, style)

@@ -20,11 +20,14 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// Called when a person closes the window.
     package var onClose: (() -> Void)?
     package var onActive: ((Bool) -> Void)?
-    /// Chooses the size that the window opens with, once its content is there; nil for the window's own.
+    /// Chooses the size that the window has for its content; nil for the window's own. The window follows what is in
+    /// it until a person gives it another size.
     package var sizing: ((_ content: LayoutNode) -> CGSize)?
     /// What the content says to its window.
     package let preferences = PreferenceScope(parent: nil)
     private var content: LayoutNode?
+    /// What `sizing` chose last.
+    private var chosenSize: CGSize?
     @MainActor private lazy var widthClass = scope.subgraph.input(Self.sizeClass(size.width))
     @MainActor private lazy var heightClass = scope.subgraph.input(Self.sizeClass(size.height))
 
@@ -150,8 +153,15 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
 
     @MainActor
     private func chooseSize() {
-        guard let sizing, let content, let surface, !surface.isShown else { return }
-        let chosen = sizing(content)
+        guard let sizing, let content, let surface else { return }
+        if surface.isShown, size != chosenSize { return }
+        var chosen = sizing(content)
+        if let chosenSize, windowContent.isResizable {
+            // It grows for what comes; what goes leaves room rather than making the window jump.
+            chosen = CGSize(width: max(chosen.width, chosenSize.width), height: max(chosen.height, chosenSize.height))
+        }
+        guard chosen != chosenSize else { return }
+        chosenSize = chosen
         size = chosen
         changeContent {
             $0.initialSize = chosen

@@ -4,6 +4,8 @@ import MartletGraph
 /// Hears of a person's taps, presses and hovering on a view.
 nonisolated struct PointerModifier: PrimitiveViewModifier {
     let interest: GestureInterest
+    /// Whether the action can do without the place of a tap, as when it comes from the keyboard.
+    var answersActivation = false
     let action: (SurfaceEvent) -> Void
 
     @MainActor static func _makeView(
@@ -17,7 +19,14 @@ nonisolated struct PointerModifier: PrimitiveViewModifier {
         _ = inputs.subgraph.effect(name: "gesture") { [unowned node] in
             let isEnabled = inputs.environment.value(IsEnabledKey.self)
             let interest = modifier.value.interest
-            node.set { layer, _ in layer.gestures = isEnabled ? interest : [] }
+            // Alone in a row of a list, a click on the row is the tap: so the row answers to the keyboard as well.
+            let isRow = interest == .tap && modifier.value.answersActivation && node.rowAround != nil
+            if isRow {
+                node.setTrait(
+                    ListRowActionTrait.self,
+                    ListRowAction(isEnabled: isEnabled, perform: { modifier.value.action(.activate) }))
+            }
+            node.set { layer, _ in layer.gestures = isEnabled && !isRow ? interest : [] }
             node.surface?.update { $0.isEnabled = isEnabled }
         }
         return _ViewOutputs(node: node)
@@ -28,7 +37,7 @@ extension View {
     /// Calls a closure when the view is tapped or clicked so many times.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(
-            PointerModifier(interest: count > 1 ? .doubleTap : .tap) { event in
+            PointerModifier(interest: count > 1 ? .doubleTap : .tap, answersActivation: count == 1) { event in
                 switch event {
                 case .tap(_, let taps) where taps == count: action()
                 case .activate where count == 1: action()
