@@ -14,7 +14,8 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Attaches `subscriber`, which then decides how many values it wants.
-    @inlinable public func subscribe<S>(_ subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+    @inlinable @inline(__always)
+    public func subscribe<S>(_ subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
         if Introspection.isActive.isSet {
             Introspection.subscribe(subscriber, to: self)
         } else {

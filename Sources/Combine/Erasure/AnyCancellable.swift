@@ -4,15 +4,22 @@ import Synchronization
 ///
 /// The work is cancelled once, whichever thread comes first.
 public final class AnyCancellable: Cancellable, Hashable {
-    private let isCancelled = Atomic(false)
-    private var action: (() -> Void)?
-    private var target: (any Cancellable)?
+    @usableFromInline let isCancelled: Atomic<Bool>
+    // Touched by the one who cancels.
+    @usableFromInline @exclusivity(unchecked) var action: (() -> Void)?
+    @usableFromInline @exclusivity(unchecked) var target: (any Cancellable)?
 
     /// Makes a token that runs `cancel`.
-    public init(_ cancel: @escaping () -> Void) { action = cancel }
+    @inlinable public init(_ cancel: @escaping () -> Void) {
+        isCancelled = Atomic(false)
+        action = cancel
+    }
 
     /// Makes a token that cancels `canceller`.
-    public init<C>(_ canceller: C) where C: Cancellable { target = canceller }
+    @inlinable public init<C>(_ canceller: C) where C: Cancellable {
+        isCancelled = Atomic(false)
+        target = canceller
+    }
 
     deinit { cancel() }
 

@@ -15,7 +15,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     }
 
     /// Attaches `subscriber` to the publisher inside.
-    @inlinable public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    @inlinable @inline(__always) public func receive<S>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure, S: Subscriber {
         box.attach(AnySubscriber(subscriber))
     }
 

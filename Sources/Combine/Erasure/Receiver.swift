@@ -12,7 +12,7 @@ struct Receiver<Input, Failure: Error> {
         self.functions = functions
     }
 
-    @inlinable init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+    @inlinable @inline(__always) init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
         if let erased = subscriber as? AnySubscriber<Input, Failure> {
             self = erased.receiver
         } else if S.self is AnyObject.Type {

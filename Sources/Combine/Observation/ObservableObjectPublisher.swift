@@ -16,7 +16,8 @@ public final class ObservableObjectPublisher: Publisher {
     deinit { broadcast.abandon() }
 
     /// Attaches `subscriber`.
-    @inlinable public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == () {
+    @inlinable @inline(__always)
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == () {
         broadcast.attach(subscriber)
     }
 

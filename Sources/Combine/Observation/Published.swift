@@ -30,20 +30,19 @@
     }
 
     /// Reads and writes the property. A write tells `objectWillChange`, then `$property`, and then takes place.
-    @inlinable
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Value {
-        get {
+        @inlinable @inline(__always) get {
             switch object[keyPath: storageKeyPath].storage {
             case .value(let value): value
             case .announced(let value, _): value
             case .subject(let subject): subject.value
             }
         }
-        set {
+        @inlinable @inline(__always) set {
             // Listeners run between two accesses to the property, so they may read it.
             switch object[keyPath: storageKeyPath].storage {
             case .value:
@@ -58,7 +57,7 @@
     }
 
     /// Ends a write after `objectWillChange` was told. A listener may have asked for `$property` meanwhile.
-    @usableFromInline mutating func replaceAnnounced(by newValue: Value) {
+    @inlinable mutating func replaceAnnounced(by newValue: Value) {
         switch storage {
         case .value: storage = .value(newValue)
         case .announced(_, let publisher): storage = .announced(newValue, publisher)
@@ -118,7 +117,7 @@ extension Published {
         @usableFromInline init(subject: PublishedSubject<Value>) { self.subject = subject }
 
         /// Attaches `subscriber`, which gets the present value when it first asks.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Value == S.Input, S: Subscriber, S.Failure == Never {
             subject.broadcast.attach(subscriber)
         }

@@ -2,7 +2,8 @@
 @usableFromInline
 final class PublishedSubject<Value> {
     @usableFromInline let broadcast: Broadcast<Value, Never>
-    private var objectWillChange: ObservableObjectPublisher?
+    // Guarded by the broadcast's lock.
+    @usableFromInline @exclusivity(unchecked) var objectWillChange: ObservableObjectPublisher?
 
     init(_ value: Value, announcer: ObservableObjectPublisher?) {
         broadcast = Broadcast(kind: .published, current: value, isDemanded: true)
@@ -11,7 +12,7 @@ final class PublishedSubject<Value> {
 
     deinit { broadcast.abandon() }
 
-    @usableFromInline var value: Value { broadcast.lock.withLock { broadcast.current.unsafelyUnwrapped } }
+    @inlinable var value: Value { broadcast.lock.withLock { broadcast.current.unsafelyUnwrapped } }
 
     /// What is told before those who listen to the values.
     var announcer: ObservableObjectPublisher? {
@@ -23,10 +24,11 @@ final class PublishedSubject<Value> {
         }
     }
 
-    @usableFromInline func send(_ value: Value) {
+    @inlinable func send(_ value: Value) {
+        let announcer = broadcast.lock.withLock { objectWillChange }
         announcer?.send()
         sendAnnounced(value)
     }
 
-    @usableFromInline func sendAnnounced(_ value: Value) { broadcast.sendBeforeKeeping(value) }
+    @inlinable func sendAnnounced(_ value: Value) { broadcast.sendBeforeKeeping(value) }
 }

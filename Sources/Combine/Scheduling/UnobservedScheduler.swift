@@ -9,3 +9,5 @@ extension DispatchQueue: UnobservedScheduler {}
 extension RunLoop: UnobservedScheduler {}
 
 extension OperationQueue: UnobservedScheduler {}
+
+@usableFromInline func isUnobserved<S: Scheduler>(_ scheduler: S) -> Bool { scheduler is any UnobservedScheduler }

@@ -15,7 +15,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     }
 
     /// Makes a publisher and attaches `subscriber` to it.
-    @inlinable public func receive<S>(subscriber: S)
+    @inlinable @inline(__always) public func receive<S>(subscriber: S)
     where S: Subscriber, DeferredPublisher.Failure == S.Failure, DeferredPublisher.Output == S.Input {
         createPublisher().subscribe(subscriber)
     }

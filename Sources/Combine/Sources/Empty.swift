@@ -12,7 +12,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     }
 
     /// Attaches `subscriber`; the end needs no demand.
-    @inlinable public func receive<S>(subscriber: S)
+    @inlinable @inline(__always) public func receive<S>(subscriber: S)
     where Output == S.Input, Failure == S.Failure, S: Subscriber {
         subscriber.receive(subscription: Subscriptions.empty)
         if completeImmediately { subscriber.receive(completion: .finished) }

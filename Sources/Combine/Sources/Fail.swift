@@ -10,7 +10,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     @inlinable public init(outputType: Output.Type, failure: Failure) { error = failure }
 
     /// Attaches `subscriber`; the failure needs no demand.
-    @inlinable public func receive<S>(subscriber: S)
+    @inlinable @inline(__always) public func receive<S>(subscriber: S)
     where Output == S.Input, Failure == S.Failure, S: Subscriber {
         subscriber.receive(subscription: Subscriptions.empty)
         subscriber.receive(completion: .failure(error))

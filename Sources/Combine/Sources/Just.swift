@@ -10,7 +10,8 @@ public struct Just<Output>: Publisher {
     @inlinable public init(_ output: Output) { self.output = output }
 
     /// Attaches `subscriber`, which gets the value and the end when it first asks.
-    @inlinable public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == Never {
+    @inlinable @inline(__always) public func receive<S>(subscriber: S)
+    where Output == S.Input, S: Subscriber, S.Failure == Never {
         subscriber.receive(
             subscription: SingleValueSubscription(name: "Just", value: output, downstream: subscriber))
     }

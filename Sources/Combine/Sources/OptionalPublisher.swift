@@ -14,7 +14,7 @@ extension Optional {
         @inlinable public init(_ output: Output?) { self.output = output }
 
         /// Attaches `subscriber`: a value waits for demand, the end of an optional without one does not.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Wrapped == S.Input, S: Subscriber, S.Failure == Never {
             if let output {
                 subscriber.receive(

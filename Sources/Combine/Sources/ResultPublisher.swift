@@ -17,7 +17,7 @@ extension Result {
         @inlinable public init(_ failure: Failure) { result = .failure(failure) }
 
         /// Attaches `subscriber`: a value waits for demand, an error does not.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Success == S.Input, Failure == S.Failure, S: Subscriber {
             switch result {
             case .success(let output):

@@ -11,7 +11,7 @@ extension Publishers {
         @inlinable public init(sequence: Elements) { self.sequence = sequence }
 
         /// Attaches `subscriber`, which gets as many elements as it asks for. The end follows the last one.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
             SequenceSubscription.attach(
                 subscriber, to: sequence, completion: .finished, style: .sequence)

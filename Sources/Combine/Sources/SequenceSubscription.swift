@@ -18,15 +18,15 @@ where Elements.Element == Downstream.Input {
     @usableFromInline let send: (AnyObject) -> Void
 
     // Guarded by the lock.
-    @usableFromInline var demand = Subscribers.Demand.none
-    @usableFromInline var isSending = false
-    @usableFromInline var downstream: Downstream?
-    @usableFromInline var sequence: Elements?
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var isSending = false
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var sequence: Elements?
     // Touched by who sends.
-    @usableFromInline var iterator: Elements.Iterator?
-    @usableFromInline var next: Elements.Element?
+    @usableFromInline @exclusivity(unchecked) var iterator: Elements.Iterator?
+    @usableFromInline @exclusivity(unchecked) var next: Elements.Element?
 
-    @inlinable static func attach(
+    @inlinable @inline(__always) static func attach(
         _ subscriber: Downstream, to sequence: Elements, completion: Subscribers.Completion<Downstream.Failure>,
         style: Style
     ) {
@@ -64,15 +64,29 @@ where Elements.Element == Downstream.Input {
         var budget = Subscribers.Demand.none
         while true {
             if budget == .none {
-                budget = takeDemand { [iterator, element] in
-                    self.iterator = iterator
-                    self.next = element
+                budget = takeDemand()
+                if budget == .none {
+                    // Somebody may ask again as soon as the lock is given back.
+                    if pause(iterator, element) { return }
+                    continue
                 }
-                if budget == .none { return }
+            }
+            if budget == .unlimited {
+                // Nothing needs to be counted any more.
+                while !isCancelled.isSet {
+                    let following = iterator.next()
+                    _ = downstream.receive(element)
+                    guard let following else {
+                        finish(downstream)
+                        return
+                    }
+                    element = following
+                }
+                return
             }
             if isCancelled.isSet { return }
             let following = iterator.next()
-            if budget != .unlimited { budget -= 1 }
+            budget -= 1
             budget += downstream.receive(element)
             guard let following else {
                 finish(downstream)
@@ -82,16 +96,22 @@ where Elements.Element == Downstream.Input {
         }
     }
 
-    /// Takes what was asked for; when that is nothing, `pause` keeps the place and sending ends.
-    @usableFromInline func takeDemand(pause: () -> Void) -> Subscribers.Demand {
+    /// Keeps the place and ends sending, unless there is new demand.
+    @inlinable func pause(_ iterator: Elements.Iterator, _ element: Elements.Element) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        guard demand == .none else { return false }
+        isSending = false
+        self.iterator = iterator
+        next = element
+        return true
+    }
+
+    @inlinable func takeDemand() -> Subscribers.Demand {
         lock.lock()
         defer { lock.unlock() }
         let taken = demand
         demand = .none
-        if taken == .none {
-            isSending = false
-            pause()
-        }
         return taken
     }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What all subjects have inside: subscribers in the order in which they came, sources, and the end of the stream.
 ///
 /// Subscribers hold this rather than the subject, so a subject that is released is gone even while subscribers stay.
@@ -6,10 +8,18 @@ final class Broadcast<Output, Failure: Error> {
     @usableFromInline let lock: Lock
     @usableFromInline let kind: SubjectKind
 
+    // Twice the number of senders that go through `shown`; odd while `shown` is not what `conduits` is.
+    @usableFromInline let visits: Atomic<Int>
+    @usableFromInline let isFinished: Flag
+
+    // Changed under the lock and only while nobody goes through it; its elements are read where they are.
+    @usableFromInline @exclusivity(unchecked) var shown: ContiguousArray<SubjectConduit<Output, Failure>> = []
+    @usableFromInline @exclusivity(unchecked) var shownStart: UnsafeRawPointer?
+    @usableFromInline @exclusivity(unchecked) var shownCount = 0
+
     // All guarded by the lock.
     @usableFromInline @exclusivity(unchecked) var conduits: ContiguousArray<SubjectConduit<Output, Failure>> = []
     @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
-    @usableFromInline @exclusivity(unchecked) var isFinished = false
     @usableFromInline @exclusivity(unchecked) var current: Output?
     // The value that is being delivered and will be the current one afterwards, where that is the order.
     @usableFromInline @exclusivity(unchecked) var upcoming: Output?
@@ -19,84 +29,89 @@ final class Broadcast<Output, Failure: Error> {
     /// - Parameters:
     ///   - current: the value of a subject that has one.
     ///   - isDemanded: whether sources are asked for values before any subscriber asks.
-    @usableFromInline init(kind: SubjectKind, current: Output? = nil, isDemanded: Bool) {
+    @inlinable init(kind: SubjectKind, current: Output? = nil, isDemanded: Bool) {
         lock = Lock()
+        visits = Atomic(0)
+        isFinished = Flag()
         self.kind = kind
         self.current = current
         self.isDemanded = isDemanded
     }
 
-    @inlinable func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+    @inlinable @inline(__always) func attach<S: Subscriber>(_ subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
         attach(Receiver(subscriber))
     }
 
-    @usableFromInline func attach(_ receiver: Receiver<Output, Failure>) {
+    @inlinable func attach(_ receiver: Receiver<Output, Failure>) {
         lock.lock()
-        if let completion {
+        if isFinished.isSet {
             lock.unlock()
-            receiver.receive(subscription: Subscriptions.empty)
-            receiver.receive(completion: completion)
+            attachAfterEnd(receiver)
             return
         }
-        let conduit = SubjectConduit(receiver: receiver, parent: self, kind: kind, newest: upcoming ?? current)
-        conduits.append(conduit)
+        let newest = kind.keepsNewest ? upcoming ?? current : nil
+        let conduit = SubjectConduit(receiver: receiver, parent: self, kind: kind, newest: newest)
+        let released = changeConduits { $0.append(conduit) }
         lock.unlock()
+        withExtendedLifetime(released) {}
         receiver.receive(subscription: conduit)
     }
 
-    /// Sends a value; subjects with a current value keep it first.
-    @inlinable func send(_ value: Output) {
-        lock.lock()
-        guard !isFinished else {
-            lock.unlock()
-            return
-        }
-        let conduits = conduits
-        lock.unlock()
-        for conduit in conduits { conduit.offer(value) }
+    @usableFromInline func attachAfterEnd(_ receiver: Receiver<Output, Failure>) {
+        guard let completion = lock.withLock({ completion }) else { return }
+        receiver.receive(subscription: Subscriptions.empty)
+        receiver.receive(completion: completion)
     }
 
+    /// Sends a value.
+    @inlinable func send(_ value: Output) {
+        guard !isFinished.isSet else { return }
+        forEachConduit { $0.offer(value) }
+    }
+
+    /// Sends a value and keeps it first.
     @inlinable func sendKeeping(_ value: Output) {
         var replaced: Output? = value
         lock.lock()
-        guard !isFinished else {
+        guard !isFinished.isSet else {
             lock.unlock()
             return
         }
         swap(&replaced, &current)
-        let conduits = conduits
         lock.unlock()
-        for conduit in conduits { conduit.offer(value) }
+        forEachConduit { $0.offer(value) }
     }
 
     /// Sends a value and keeps it afterwards, so that subscribers still find the old one in its place.
-    @usableFromInline func sendBeforeKeeping(_ value: Output) {
+    @inlinable func sendBeforeKeeping(_ value: Output) {
         var replaced: Output? = value
         lock.lock()
         swap(&replaced, &upcoming)
-        let conduits = conduits
         lock.unlock()
-        for conduit in conduits { conduit.offer(value) }
+        forEachConduit { $0.offer(value) }
         var kept: Output? = value
+        var announced: Output?
         lock.lock()
         swap(&kept, &current)
-        let announced = upcoming.take()
+        swap(&announced, &upcoming)
         lock.unlock()
         withExtendedLifetime((replaced, kept, announced)) {}
     }
 
     @usableFromInline func finish(_ completion: Subscribers.Completion<Failure>) {
         lock.lock()
-        guard !isFinished else {
+        guard !isFinished.isSet else {
             lock.unlock()
             return
         }
-        isFinished = true
+        isFinished.set()
         self.completion = completion
-        let conduits = conduits
-        self.conduits = []
+        let ended = conduits
+        let released = changeConduits { $0 = [] }
         lock.unlock()
-        for conduit in conduits { conduit.finish(completion) }
+        for conduit in ended { conduit.finish(completion) }
+        withExtendedLifetime(released) {}
     }
 
     @usableFromInline func add(source: any Subscription) {
@@ -120,22 +135,85 @@ final class Broadcast<Output, Failure: Error> {
         for source in sources { source.request(.unlimited) }
     }
 
-    func remove(_ conduit: SubjectConduit<Output, Failure>) {
+    @usableFromInline func remove(_ conduit: SubjectConduit<Output, Failure>) {
         lock.lock()
-        let removed = conduits.firstIndex { $0 === conduit }.map { conduits.remove(at: $0) }
+        let index = conduits.firstIndex { $0 === conduit }
+        let released = index.map { index in changeConduits { _ = $0.remove(at: index) } }
         lock.unlock()
-        withExtendedLifetime(removed) {}
+        withExtendedLifetime(released) {}
     }
 
     /// The subject is released: its sources are cancelled, and no subscriber will hear from it again.
     @usableFromInline func abandon() {
         lock.lock()
         let sources = sources
-        let conduits = conduits
+        let ended = conduits
         self.sources = []
-        self.conduits = []
+        let released = ended.isEmpty ? [] : changeConduits { $0 = [] }
         lock.unlock()
         for source in sources { source.cancel() }
-        withExtendedLifetime(conduits) {}
+        withExtendedLifetime((ended, released)) {}
+    }
+
+    // MARK: Going through the subscribers
+
+    // A sender counts itself in and out, and neither takes the lock nor retains anything. While the count is odd,
+    // senders take the long way: they copy the list under the lock.
+
+    @inlinable @inline(__always) func forEachConduit(_ body: (SubjectConduit<Output, Failure>) -> Void) {
+        guard visits.add(2, ordering: .acquiringAndReleasing).oldValue & 1 == 0 else {
+            leave()
+            for conduit in lock.withLock({ conduits }) { body(conduit) }
+            return
+        }
+        if let start = shownStart?.assumingMemoryBound(to: Unmanaged<SubjectConduit<Output, Failure>>.self) {
+            for index in 0..<shownCount { start[index]._withUnsafeGuaranteedRef(body) }
+        }
+        leave()
+    }
+
+    @inlinable @inline(__always) func leave() {
+        if visits.subtract(2, ordering: .acquiringAndReleasing).newValue == 1 { showChanges() }
+    }
+
+    /// Changes the list. The lock is held, and what leaves the list is held by the caller.
+    ///
+    /// While senders are under way, they go on with the list as it was, and the last one to leave shows the new one.
+    ///
+    /// - Returns: what is to be released after the lock is given back.
+    @inlinable func changeConduits(
+        _ change: (inout ContiguousArray<SubjectConduit<Output, Failure>>) -> Void
+    ) -> ContiguousArray<SubjectConduit<Output, Failure>> {
+        let visitsBefore = visits.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
+        guard visitsBefore < 2 else {
+            change(&conduits)
+            return []
+        }
+        let released = visitsBefore == 1 ? shown : []
+        // Without this second reference the list is changed in place.
+        shown = []
+        change(&conduits)
+        show()
+        return released
+    }
+
+    @usableFromInline func showChanges() {
+        lock.lock()
+        guard visits.load(ordering: .acquiring) == 1 else {
+            lock.unlock()
+            return
+        }
+        let released = shown
+        show()
+        lock.unlock()
+        withExtendedLifetime(released) {}
+    }
+
+    @inlinable func show() {
+        shown = conduits
+        shownCount = conduits.count
+        // The storage stays where it is, since it is not changed while `shown` holds it.
+        shownStart = conduits.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        visits.subtract(1, ordering: .acquiringAndReleasing)
     }
 }

@@ -3,7 +3,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     @usableFromInline let broadcast: Broadcast<Output, Failure>
 
     /// Makes a subject whose value is `value`.
-    public init(_ value: Output) {
+    @inlinable public init(_ value: Output) {
         broadcast = Broadcast(kind: .currentValue, current: value, isDemanded: true)
     }
 
@@ -11,9 +11,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
     /// The newest value. Setting it sends it, unless the stream is over.
     public var value: Output {
-        get { broadcast.lock.withLock { broadcast.current.unsafelyUnwrapped } }
-        set {
-            if broadcast.keepAfterEnd(newValue) { return }
+        @inlinable get { broadcast.lock.withLock { broadcast.current.unsafelyUnwrapped } }
+        @inlinable set {
+            if broadcast.isFinished.isSet, broadcast.keepAfterEnd(newValue) { return }
             broadcast.sendKeeping(newValue)
         }
     }
@@ -22,7 +22,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     public func send(subscription: any Subscription) { broadcast.add(source: subscription) }
 
     /// Attaches `subscriber`.
-    @inlinable public func receive<S>(subscriber: S)
+    @inlinable @inline(__always) public func receive<S>(subscriber: S)
     where Output == S.Input, Failure == S.Failure, S: Subscriber {
         broadcast.attach(subscriber)
     }
@@ -38,10 +38,10 @@ extension Broadcast {
     /// After the end a value is still kept, though not sent.
     ///
     /// - Returns: whether the stream is over.
-    fileprivate func keepAfterEnd(_ value: Output) -> Bool {
+    @usableFromInline func keepAfterEnd(_ value: Output) -> Bool {
         var replaced: Output? = value
         return lock.withLock {
-            guard isFinished else { return false }
+            guard isFinished.isSet else { return false }
             swap(&replaced, &current)
             return true
         }

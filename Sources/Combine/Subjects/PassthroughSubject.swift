@@ -3,7 +3,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     @usableFromInline let broadcast: Broadcast<Output, Failure>
 
     /// Makes a subject with no subscribers.
-    public init() { broadcast = Broadcast(kind: .passthrough, isDemanded: false) }
+    @inlinable public init() { broadcast = Broadcast(kind: .passthrough, isDemanded: false) }
 
     deinit { broadcast.abandon() }
 
@@ -11,7 +11,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     public func send(subscription: any Subscription) { broadcast.add(source: subscription) }
 
     /// Attaches `subscriber`.
-    @inlinable public func receive<S>(subscriber: S)
+    @inlinable @inline(__always) public func receive<S>(subscriber: S)
     where Output == S.Input, Failure == S.Failure, S: Subscriber {
         broadcast.attach(subscriber)
     }

@@ -14,8 +14,9 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
     @usableFromInline let isUnlimited: Atomic<Bool>
     @usableFromInline let isCancelled: Atomic<Bool>
 
-    // Guarded by the gate.
+    // Guarded by the gate; `held` is the same object once more, for calls that need not retain it.
     @usableFromInline @exclusivity(unchecked) var object: AnyObject?
+    @usableFromInline @exclusivity(unchecked) var held: Unmanaged<AnyObject>?
 
     // Guarded by the lock.
     @usableFromInline @exclusivity(unchecked) var parent: Broadcast<Output, Failure>?
@@ -23,10 +24,13 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
     @usableFromInline @exclusivity(unchecked) var waiting = Queue<Output>()
     @usableFromInline @exclusivity(unchecked) var newest: Output?
     @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
+    // Whether there is a newest value and a completion. Unlike the two, this is read without their types.
+    @usableFromInline @exclusivity(unchecked) var hasNewest = false
+    @usableFromInline @exclusivity(unchecked) var isFinished = false
 
-    let kind: SubjectKind
+    @usableFromInline let kind: SubjectKind
 
-    @usableFromInline init(
+    @inlinable init(
         receiver: Receiver<Output, Failure>, parent: Broadcast<Output, Failure>, kind: SubjectKind, newest: Output?
     ) {
         gate = DeliveryGate()
@@ -35,16 +39,18 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
         isCancelled = Atomic(false)
         functions = receiver.functions
         object = receiver.object
+        held = Unmanaged.passUnretained(receiver.object)
         self.parent = parent
         self.kind = kind
         self.newest = newest
+        hasNewest = newest != nil
     }
 
     /// Delivers `value`, now or after the event that is being delivered, if the subscriber asked for it.
     @inlinable func offer(_ value: Output) {
         if isUnlimited.load(ordering: .acquiring), gate.tryEnter() {
-            if !isCancelled.load(ordering: .acquiring), let object {
-                _ = functions.value(object, value)
+            if !isCancelled.load(ordering: .acquiring), let held {
+                held._withUnsafeGuaranteedRef { _ = functions.value($0, value) }
             }
             if !gate.tryLeave() { deliverWaiting() }
         } else {
@@ -54,13 +60,16 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
 
     @usableFromInline func offerCounting(_ value: Output) {
         lock.lock()
-        guard !isCancelled.load(ordering: .relaxed), completion == nil else {
+        guard !isCancelled.load(ordering: .relaxed), !isFinished else {
             lock.unlock()
             return
         }
         guard demand > .none else {
             let replaced = newest
-            if kind.keepsNewest { newest = value }
+            if kind.keepsNewest {
+                newest = value
+                hasNewest = true
+            }
             lock.unlock()
             withExtendedLifetime(replaced) {}
             return
@@ -80,13 +89,15 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
     /// Ends the stream of this subscriber after the values that are waiting.
     func finish(_ completion: Subscribers.Completion<Failure>) {
         lock.lock()
-        guard !isCancelled.load(ordering: .relaxed), self.completion == nil else {
+        guard !isCancelled.load(ordering: .relaxed), !isFinished else {
             lock.unlock()
             return
         }
         self.completion = completion
+        isFinished = true
         isUnlimited.store(false, ordering: .releasing)
         let undelivered = newest.take()
+        hasNewest = false
         lock.unlock()
         if gate.enterOrMark() { deliverWaiting() }
         withExtendedLifetime(undelivered) {}
@@ -95,13 +106,13 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "a subscriber of a subject has to ask for at least one value")
         lock.lock()
-        guard !isCancelled.load(ordering: .relaxed), completion == nil else {
+        guard !isCancelled.load(ordering: .relaxed), !isFinished else {
             lock.unlock()
             return
         }
         self.demand = kind.countsDemand ? self.demand + demand : .unlimited
         let parent = parent
-        if newest == nil {
+        if !hasNewest {
             updateShortcut()
             lock.unlock()
         } else {
@@ -118,12 +129,10 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
             return
         }
         isUnlimited.store(false, ordering: .releasing)
-        let released = (parent.take(), newest.take(), waiting)
-        waiting = Queue()
+        let parent = parent.take()
         lock.unlock()
-        released.0?.remove(self)
+        parent?.remove(self)
         if gate.enterOrMark() { deliverWaiting() }
-        withExtendedLifetime(released) {}
     }
 
     // The owner of the gate calls these two.
@@ -147,14 +156,14 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
                 lock.lock()
                 if isCancelled.load(ordering: .relaxed) {
                     lock.unlock()
-                    object = nil
+                    releaseAll()
                     return
                 }
                 if let value = waiting.popFirst() {
                     lock.unlock()
                     deliver(value)
-                } else if demand > .none, let value = newest {
-                    newest = nil
+                } else if hasNewest, demand > .none, let value = newest.take() {
+                    hasNewest = false
                     demand -= 1
                     updateShortcut()
                     lock.unlock()
@@ -162,6 +171,7 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
                 } else if let completion {
                     let released = parent.take()
                     lock.unlock()
+                    held = nil
                     let object = object.take()
                     if let object { functions.completion(object, completion) }
                     withExtendedLifetime(released) {}
@@ -175,9 +185,28 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
         } while !gate.tryLeave()
     }
 
+    // The subscriber and the values that never reached it go, once the gate is shut.
+    private func releaseAll() {
+        held = nil
+        object = nil
+        lock.lock()
+        let hasValues = hasNewest || !waiting.isEmpty
+        lock.unlock()
+        if hasValues { releaseValues() }
+    }
+
+    private func releaseValues() {
+        lock.lock()
+        let released = (newest.take(), waiting)
+        hasNewest = false
+        waiting = Queue()
+        lock.unlock()
+        withExtendedLifetime(released) {}
+    }
+
     // Values take the short way only when none is waiting to go before them.
     private func updateShortcut() {
-        isUnlimited.store(demand == .unlimited && newest == nil && completion == nil, ordering: .releasing)
+        isUnlimited.store(demand == .unlimited && !hasNewest && !isFinished, ordering: .releasing)
     }
 }
 

@@ -5,21 +5,26 @@ extension Subscribers {
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible
     {
+        @usableFromInline let gate: DeliveryGate
         @usableFromInline let lock: Lock
-        @usableFromInline @exclusivity(unchecked) var valueHandler: ((Input) -> Void)?
-        @usableFromInline @exclusivity(unchecked) var completionHandler: ((Subscribers.Completion<Failure>) -> Void)?
+        @usableFromInline let isOver: Flag
+
+        // Released by who owns the gate, with the lock held. So it can be used with either.
+        @usableFromInline @exclusivity(unchecked) var handlers: Unmanaged<SinkHandlers<Input, Failure>>?
+
+        // Guarded by the lock.
         @usableFromInline @exclusivity(unchecked) var subscription: (any Subscription)?
         // Whether no further subscription is taken: one was, or the stream is over.
         @usableFromInline @exclusivity(unchecked) var isTaken = false
-        // The closures of a sink that was cancelled before its subscription came; it releases them when that comes.
-        private var parked: Any?
+        // Whether it was cancelled before its subscription came; it releases the closures when that comes.
+        @usableFromInline @exclusivity(unchecked) var isParked = false
 
         /// What is done with a value. After the end it does nothing.
-        public var receiveValue: (Input) -> Void { lock.withLock { valueHandler } ?? { _ in } }
+        public var receiveValue: (Input) -> Void { openHandlers?.value ?? { _ in } }
 
         /// What is done with the completion. After the end it does nothing.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
-            lock.withLock { completionHandler } ?? { _ in }
+            openHandlers?.completion ?? { _ in }
         }
 
         /// Makes a sink of two closures.
@@ -27,19 +32,23 @@ extension Subscribers {
             receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
             receiveValue: @escaping ((Input) -> Void)
         ) {
+            gate = DeliveryGate()
             lock = Lock()
-            valueHandler = receiveValue
-            completionHandler = receiveCompletion
+            isOver = Flag()
+            handlers = Unmanaged.passRetained(SinkHandlers(value: receiveValue, completion: receiveCompletion))
         }
 
+        @inlinable deinit { handlers?.release() }
+
         /// Keeps the first subscription and asks it for all values; cancels any further one.
-        public func receive(subscription: any Subscription) {
+        @inlinable public func receive(subscription: any Subscription) {
             lock.lock()
             guard !isTaken else {
-                let released = parked.take()
+                let wasParked = isParked
+                isParked = false
                 lock.unlock()
                 subscription.cancel()
-                withExtendedLifetime(released) {}
+                if wasParked { releaseHandlers() }
                 return
             }
             isTaken = true
@@ -50,34 +59,63 @@ extension Subscribers {
 
         /// Hands a value to the closure.
         @inlinable public func receive(_ value: Input) -> Subscribers.Demand {
-            lock.lock()
-            let handler = valueHandler
-            lock.unlock()
-            handler?(value)
+            if gate.tryEnter() {
+                if !isOver.isSet, let handlers { handlers._withUnsafeGuaranteedRef { $0.value(value) } }
+                if !gate.tryLeave() { releaseOwnHandlers() }
+            } else {
+                // From inside the closure, or after the end.
+                openHandlers?.value(value)
+            }
             return .none
         }
 
         /// Hands the completion to the closure and releases both closures.
-        public func receive(completion: Subscribers.Completion<Failure>) {
+        @inlinable public func receive(completion: Subscribers.Completion<Failure>) {
             lock.lock()
             isTaken = true
-            let released = (valueHandler.take(), subscription.take())
-            let handler = completionHandler.take()
+            let handlers = isOver.isSet ? nil : handlers?.takeUnretainedValue()
+            isOver.set()
+            let subscription = subscription
+            self.subscription = nil
             lock.unlock()
-            handler?(completion)
-            withExtendedLifetime(released) {}
+            guard let handlers else { return }
+            handlers.completion(completion)
+            releaseHandlers()
+            withExtendedLifetime(subscription) {}
         }
 
         /// Cancels the subscription and releases the closures. A subscription that comes later is cancelled too.
-        public func cancel() {
+        @inlinable public func cancel() {
             lock.lock()
-            let subscription = subscription.take()
-            let released = (valueHandler.take(), completionHandler.take())
-            if !isTaken { parked = released }
+            let subscription = subscription
+            self.subscription = nil
+            let isFirst = !isOver.isSet
+            isOver.set()
+            if isFirst && !isTaken { isParked = true }
+            let releases = isFirst && isTaken
             isTaken = true
             lock.unlock()
             subscription?.cancel()
-            withExtendedLifetime(released) {}
+            if releases { releaseHandlers() }
+        }
+
+        @usableFromInline var openHandlers: SinkHandlers<Input, Failure>? {
+            lock.withLock { isOver.isSet ? nil : handlers?.takeUnretainedValue() }
+        }
+
+        // A delivery that is under way, here or on another thread, releases the closures when it has returned.
+        @inlinable func releaseHandlers() {
+            if gate.enterOrMark() { releaseOwnHandlers() }
+        }
+
+        // The gate stays shut.
+        @usableFromInline func releaseOwnHandlers() {
+            let released = lock.withLock {
+                let released = handlers
+                handlers = nil
+                return released
+            }
+            released?.release()
         }
 
         /// `Sink`.
@@ -88,6 +126,20 @@ extension Subscribers {
 
         /// The same as the description.
         public var playgroundDescription: Any { description }
+    }
+}
+
+/// The closures of a sink, in a place of their own: a delivery uses them there and need not retain them.
+@usableFromInline
+final class SinkHandlers<Input, Failure: Error> {
+    @usableFromInline let value: (Input) -> Void
+    @usableFromInline let completion: (Subscribers.Completion<Failure>) -> Void
+
+    @inlinable init(
+        value: @escaping (Input) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
+        self.value = value
+        self.completion = completion
     }
 }
 

@@ -28,7 +28,7 @@ struct DeliveryGate: ~Copyable {
     /// Takes the gate when it is free, and otherwise tells the owner that there is work.
     ///
     /// - Returns: whether the caller now owns the gate and has to do the work itself.
-    @usableFromInline func enterOrMark() -> Bool {
+    @inlinable func enterOrMark() -> Bool {
         while true {
             let (entered, seen) = state.compareExchange(
                 expected: 0, desired: 1, ordering: .acquiringAndReleasing)

@@ -42,6 +42,9 @@ final class Outlet<Downstream: Subscriber> {
     @usableFromInline let lock: Lock
     @usableFromInline let policy: Policy
 
+    // Whether nothing needs to be counted and nothing waits, so that `send` needs the gate alone. Read without the lock.
+    @usableFromInline let isUnlimited: Flag
+
     // Guarded by the gate.
     @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
 
@@ -50,7 +53,7 @@ final class Outlet<Downstream: Subscriber> {
     @usableFromInline @exclusivity(unchecked) var waiting = Queue<Waiting>()
     @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Downstream.Failure>?
     @usableFromInline @exclusivity(unchecked) var isOver = false
-    private var isCancelled = false
+    @usableFromInline @exclusivity(unchecked) var isCancelled = false
 
     /// Is told when a value that was kept has been delivered: its tag, and the demand that it was answered with.
     @usableFromInline var onLateDelivery: (Int, Subscribers.Demand) -> Void = { _, _ in }
@@ -58,14 +61,28 @@ final class Outlet<Downstream: Subscriber> {
     /// Is told when downstream will hear nothing any more.
     @usableFromInline var onEnd: () -> Void = {}
 
-    @usableFromInline init(_ downstream: Downstream, policy: Policy) {
+    @inlinable init(_ downstream: Downstream, policy: Policy) {
         gate = DeliveryGate()
         lock = Lock()
+        isUnlimited = Flag()
         self.downstream = downstream
         self.policy = policy
     }
 
     @inlinable func send(_ value: Downstream.Input, tag: Int = 0) -> Outcome {
+        if isUnlimited.isSet, gate.tryEnter() {
+            // What closes the short way looks at the gate afterwards; so here it is the other way round.
+            if isUnlimited.isSet {
+                let more = downstream?.receive(value) ?? .none
+                if !gate.tryLeave() { deliverWaiting() }
+                return .delivered(more)
+            }
+            if !gate.tryLeave() { deliverWaiting() }
+        }
+        return sendCounting(value, tag)
+    }
+
+    @inlinable func sendCounting(_ value: Downstream.Input, _ tag: Int) -> Outcome {
         lock.lock()
         guard !isOver else {
             lock.unlock()
@@ -112,6 +129,7 @@ final class Outlet<Downstream: Subscriber> {
             replaced = waiting.replaceFirst(with: item) { $0.tag == tag }
         }
         if replaced == nil { waiting.append(item) }
+        updateShortcut()
         lock.unlock()
         withExtendedLifetime(replaced) {}
         if isWanted, gate.enterOrMark() { deliverWaiting() }
@@ -128,6 +146,7 @@ final class Outlet<Downstream: Subscriber> {
             return
         }
         isOver = true
+        updateShortcut()
         self.completion = completion
         let dropped = waiting
         if dropsWaiting { waiting = Queue() }
@@ -142,6 +161,7 @@ final class Outlet<Downstream: Subscriber> {
     @usableFromInline @discardableResult func request(_ more: Subscribers.Demand) -> Subscribers.Demand {
         lock.lock()
         demand += more
+        updateShortcut()
         let total = demand
         let isNeeded = !waiting.isEmpty
         lock.unlock()
@@ -157,6 +177,7 @@ final class Outlet<Downstream: Subscriber> {
         let isFirst = !isCancelled && !(isOver && completion == nil)
         isOver = true
         isCancelled = true
+        updateShortcut()
         let dropped = waiting
         waiting = Queue()
         lock.unlock()
@@ -173,6 +194,7 @@ final class Outlet<Downstream: Subscriber> {
         if more > .none {
             lock.lock()
             demand += more
+            updateShortcut()
             lock.unlock()
         }
         return more
@@ -192,6 +214,7 @@ final class Outlet<Downstream: Subscriber> {
                 }
                 if demand > .none, let next = waiting.popFirst() {
                     demand -= 1
+                    updateShortcut()
                     lock.unlock()
                     let more = deliver(next.value)
                     onLateDelivery(next.tag, more)
@@ -206,5 +229,10 @@ final class Outlet<Downstream: Subscriber> {
                 }
             }
         } while !gate.tryLeave()
+    }
+
+    // The lock is held.
+    @inlinable func updateShortcut() {
+        if !isOver, demand == .unlimited, waiting.isEmpty { isUnlimited.set() } else { isUnlimited.clear() }
     }
 }

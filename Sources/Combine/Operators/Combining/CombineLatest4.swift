@@ -50,7 +50,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`, which has its subscription before the publishers are subscribed to.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where
             S: Subscriber, S.Failure == A.Failure,
             S.Input == (A.Output, B.Output, C.Output, D.Output)

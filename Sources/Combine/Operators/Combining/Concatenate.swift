@@ -65,7 +65,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber` to the first publisher.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
             prefix.subscribe(ConcatenatePrefix(ConcatenateInner(downstream: subscriber, suffix: suffix)))
         }

@@ -80,7 +80,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`, which has its subscription before upstream is subscribed to.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, NewPublisher.Output == S.Input, Upstream.Failure == S.Failure {
             let inner = FlatMapInner<NewPublisher, Upstream, S>(
                 downstream: subscriber, maxPublishers: maxPublishers, transform: transform)

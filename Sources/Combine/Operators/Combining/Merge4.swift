@@ -54,7 +54,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`, which has its subscription before the publishers are subscribed to.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == A.Output, S.Failure == A.Failure {
             let inner = MergeInner(downstream: subscriber, count: 4)
             subscriber.receive(subscription: inner)

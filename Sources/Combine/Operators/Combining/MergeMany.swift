@@ -27,7 +27,7 @@ extension Publishers {
 
         /// Attaches `subscriber`, which has its subscription before the publishers are subscribed to. Without any
         /// publisher the stream finishes at once.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             guard !publishers.isEmpty else {
                 subscriber.receive(subscription: Subscriptions.empty)

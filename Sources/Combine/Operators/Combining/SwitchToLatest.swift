@@ -51,7 +51,7 @@ extension Publishers {
         @inlinable public init(upstream: Upstream) { self.upstream = upstream }
 
         /// Attaches `subscriber`, which has its subscription before upstream is subscribed to.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, P.Output == S.Input, Upstream.Failure == S.Failure {
             let inner = SwitchToLatestInner<P, Upstream, S>(downstream: subscriber)
             subscriber.receive(subscription: inner)

@@ -42,7 +42,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`. It gets upstream's own subscription.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Never {
             upstream.subscribe(
                 Inner(downstream: subscriber, prefix: prefix, file: file, line: line))

@@ -30,7 +30,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == NewPublisher.Failure {
             let recovery = Recovery<Upstream, NewPublisher, S>(
                 name: "Catch", downstream: subscriber, handler: handler)

@@ -27,7 +27,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             upstream.subscribe(Inner(downstream: subscriber, upstream: upstream, retries: retries))
         }

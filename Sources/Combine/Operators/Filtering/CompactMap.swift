@@ -24,7 +24,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`. It gets upstream's own subscription.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             upstream.subscribe(Inner(downstream: subscriber, transform: transform))
         }

@@ -27,7 +27,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`, which has its subscription before upstream is asked for anything.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
             precondition(count >= 0, "a number of values cannot be negative")
             let inner = Inner(downstream: subscriber, count: count)

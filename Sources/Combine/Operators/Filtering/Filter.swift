@@ -27,7 +27,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`. It gets upstream's own subscription.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(Inner(downstream: subscriber, isIncluded: isIncluded))
         }

@@ -23,7 +23,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`. It gets upstream's own subscription, which is asked for all values at once.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Never, S.Failure == Upstream.Failure {
             upstream.subscribe(Inner(downstream: subscriber))
         }

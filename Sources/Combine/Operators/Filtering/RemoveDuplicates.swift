@@ -36,7 +36,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(
                 FilteringInner(

@@ -27,7 +27,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
             upstream.subscribe(
                 FilteringInner(

@@ -34,7 +34,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`. It gets upstream's own subscription.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, S.Input == (Output0, Output1) {
             upstream.subscribe(Inner(downstream: subscriber, paths: self))
         }

@@ -32,7 +32,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`. It gets upstream's own subscription.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             upstream.subscribe(
                 Inner(downstream: subscriber, initialResult: initialResult, nextPartialResult: nextPartialResult))

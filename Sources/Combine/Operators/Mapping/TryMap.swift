@@ -24,7 +24,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, S.Failure == any Error {
             upstream.subscribe(Inner(downstream: subscriber, transform: transform))
         }

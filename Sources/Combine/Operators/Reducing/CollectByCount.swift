@@ -27,7 +27,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`. For each group that it asks for, upstream is asked for as many values as make one.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
             upstream.subscribe(Inner(downstream: subscriber, count: count))
         }

@@ -21,7 +21,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Int, S.Failure == Upstream.Failure {
             upstream.subscribe(
                 ReducingInner(

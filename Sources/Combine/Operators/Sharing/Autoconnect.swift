@@ -29,14 +29,16 @@ extension Publishers {
         public init(upstream: Upstream) { self.upstream = upstream }
 
         /// Attaches `subscriber` and connects if it is the first one.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            lock.withLock { subscriberCount += 1 }
+            enter()
             upstream.subscribe(Inner(parent: self, downstream: subscriber))
             connectIfNeeded()
         }
 
-        private func connectIfNeeded() {
+        @usableFromInline final func enter() { lock.withLock { subscriberCount += 1 } }
+
+        @usableFromInline final func connectIfNeeded() {
             lock.lock()
             guard case .none = connection, subscriberCount > 0 else {
                 lock.unlock()
@@ -53,7 +55,7 @@ extension Publishers {
             if !isWanted { made.cancel() }
         }
 
-        fileprivate func leave() {
+        @usableFromInline final func leave() {
             lock.lock()
             subscriberCount -= 1
             guard subscriberCount == 0, case .connected(let made) = connection else {
@@ -66,7 +68,7 @@ extension Publishers {
         }
 
         /// The stream is over by itself: there is nothing to disconnect.
-        fileprivate func finish() {
+        @usableFromInline final func finish() {
             lock.lock()
             subscriberCount -= 1
             let held = connection
@@ -79,41 +81,45 @@ extension Publishers {
 
 extension Publishers.Autoconnect {
     // Upstream's own subscription goes down, in a wrapper that notices when it is cancelled.
-    fileprivate final class Inner<Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
+    @usableFromInline
+    final class Inner<Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
         CustomPlaygroundDisplayConvertible
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-        private let membership: AutoconnectMembership
-        private let parent: Publishers.Autoconnect<Upstream>
-        private let downstream: Downstream
+        @usableFromInline let membership: AutoconnectMembership
+        @usableFromInline let parent: Publishers.Autoconnect<Upstream>
+        @usableFromInline let downstream: Downstream
 
-        init(parent: Publishers.Autoconnect<Upstream>, downstream: Downstream) {
+        @inlinable init(parent: Publishers.Autoconnect<Upstream>, downstream: Downstream) {
             self.parent = parent
             self.downstream = downstream
             membership = AutoconnectMembership(leave: parent.leave, finish: parent.finish)
         }
 
-        func receive(subscription: any Subscription) {
+        @inlinable func receive(subscription: any Subscription) {
             downstream.receive(subscription: AutoconnectSubscription(subscription, membership))
         }
 
-        func receive(_ input: Upstream.Output) -> Subscribers.Demand { downstream.receive(input) }
+        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand { downstream.receive(input) }
 
-        func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            membership.end { $0.finish() }
+        @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            membership.finish()
             downstream.receive(completion: completion)
         }
 
-        var description: String { "Autoconnect" }
+        @usableFromInline var description: String { "Autoconnect" }
 
-        var customMirror: Mirror { Mirror(self, children: ["parent": parent, "downstream": downstream]) }
+        @usableFromInline var customMirror: Mirror {
+            Mirror(self, children: ["parent": parent, "downstream": downstream])
+        }
 
-        var playgroundDescription: Any { description }
+        @usableFromInline var playgroundDescription: Any { description }
     }
 }
 
 /// Counts one subscriber in until it is cancelled or its stream is over, whichever comes first.
-private final class AutoconnectMembership {
-    struct Ways {
+@usableFromInline
+final class AutoconnectMembership {
+    @usableFromInline struct Ways {
         let leave: () -> Void
         let finish: () -> Void
     }
@@ -121,7 +127,11 @@ private final class AutoconnectMembership {
     private let lock = Lock()
     private var ways: Ways?
 
-    init(leave: @escaping () -> Void, finish: @escaping () -> Void) { ways = Ways(leave: leave, finish: finish) }
+    @usableFromInline init(leave: @escaping () -> Void, finish: @escaping () -> Void) {
+        ways = Ways(leave: leave, finish: finish)
+    }
+
+    @usableFromInline func finish() { end { $0.finish() } }
 
     func end(_ body: (Ways) -> Void) {
         if let ways = lock.withLock({ ways.take() }) { body(ways) }
@@ -129,29 +139,32 @@ private final class AutoconnectMembership {
 }
 
 /// A subscription that looks like the one inside it, and ends the membership when it is cancelled.
-private final class AutoconnectSubscription: Subscription, CustomStringConvertible, CustomReflectable,
+@usableFromInline
+final class AutoconnectSubscription: Subscription, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
     private let inside: any Subscription
     private let membership: AutoconnectMembership
 
-    init(_ inside: any Subscription, _ membership: AutoconnectMembership) {
+    @usableFromInline init(_ inside: any Subscription, _ membership: AutoconnectMembership) {
         self.inside = inside
         self.membership = membership
     }
 
-    var combineIdentifier: CombineIdentifier { inside.combineIdentifier }
+    @usableFromInline var combineIdentifier: CombineIdentifier { inside.combineIdentifier }
 
-    func request(_ demand: Subscribers.Demand) { inside.request(demand) }
+    @usableFromInline func request(_ demand: Subscribers.Demand) { inside.request(demand) }
 
-    func cancel() {
+    @usableFromInline func cancel() {
         inside.cancel()
         membership.end { $0.leave() }
     }
 
-    var description: String { describe(inside) }
+    @usableFromInline var description: String { describe(inside) }
 
-    var customMirror: Mirror { (inside as? any CustomReflectable)?.customMirror ?? Mirror(self, children: []) }
+    @usableFromInline var customMirror: Mirror {
+        (inside as? any CustomReflectable)?.customMirror ?? Mirror(self, children: [])
+    }
 
-    var playgroundDescription: Any { description }
+    @usableFromInline var playgroundDescription: Any { description }
 }

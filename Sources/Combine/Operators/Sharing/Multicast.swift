@@ -38,7 +38,7 @@ extension Publishers {
             self.createSubject = createSubject
         }
 
-        private var subject: SubjectType {
+        @usableFromInline var subject: SubjectType {
             if let madeSubject = lock.withLock({ madeSubject }) { return madeSubject }
             let made = createSubject()
             return lock.withLock {
@@ -49,7 +49,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber` to the subject.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
             subject.subscribe(Inner(parent: self, downstream: subscriber))
         }
@@ -60,66 +60,31 @@ extension Publishers {
 }
 
 extension Publishers.Multicast {
-    fileprivate final class Inner<Downstream: Subscriber>: Subscriber, Subscription, PlainInner
+    @usableFromInline final class Inner<Downstream: Subscriber>: Subscriber, PlainInner
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-        private let lock = Lock()
-        private var parent: Publishers.Multicast<Upstream, SubjectType>?
-        private var downstream: Downstream?
-        private var status = SubscriptionStatus.awaiting
+        // What is shared lives as long as somebody listens.
+        @usableFromInline let parent: Publishers.Multicast<Upstream, SubjectType>
+        @usableFromInline let downstream: Downstream
+        @usableFromInline let link: Link
 
-        init(parent: Publishers.Multicast<Upstream, SubjectType>, downstream: Downstream) {
+        @inlinable init(parent: Publishers.Multicast<Upstream, SubjectType>, downstream: Downstream) {
             self.parent = parent
             self.downstream = downstream
+            link = Link(name: "Multicast")
         }
 
-        func receive(subscription: any Subscription) {
-            lock.lock()
-            guard case .awaiting = status, let downstream else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            status = .subscribed(subscription)
-            lock.unlock()
-            downstream.receive(subscription: self)
+        @inlinable func receive(subscription: any Subscription) {
+            if link.accept(subscription) { downstream.receive(subscription: link) }
         }
 
-        func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            lock.lock()
-            guard case .subscribed = status, let downstream else {
-                lock.unlock()
-                return .none
-            }
-            lock.unlock()
-            return downstream.receive(input)
+        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+            link.isActive.isSet ? downstream.receive(input) : .none
         }
 
-        func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            lock.lock()
-            guard case .subscribed = status else {
-                lock.unlock()
-                return
-            }
-            let held = (status, parent.take())
-            status = .terminal
-            let downstream = downstream.take()
-            lock.unlock()
-            downstream?.receive(completion: completion)
-            withExtendedLifetime(held) {}
+        @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            if link.isActive.isSet, link.finish() { downstream.receive(completion: completion) }
         }
 
-        func request(_ demand: Subscribers.Demand) { lock.withLock { status.subscription }?.request(demand) }
-
-        func cancel() {
-            lock.lock()
-            let subscription = status.subscription
-            status = .terminal
-            let released = (downstream.take(), parent.take())
-            lock.unlock()
-            subscription?.cancel()
-            withExtendedLifetime(released) {}
-        }
-
-        var description: String { "Multicast" }
+        @usableFromInline var description: String { "Multicast" }
     }
 }

@@ -18,7 +18,7 @@ extension Publishers {
         /// Where values come from.
         public let upstream: Upstream
 
-        private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+        @usableFromInline let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
         /// Makes a publisher that shares its subscription to `upstream`.
         public init(upstream: Upstream) {
@@ -27,7 +27,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             shared.subscribe(subscriber)
         }

@@ -3,7 +3,8 @@ extension Publisher {
     ///
     /// They keep their order whatever the scheduler is, one that works concurrently included. The subscription and
     /// requests are not moved.
-    public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S>
+    @inlinable public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil)
+        -> Publishers.ReceiveOn<Self, S>
     where S: Scheduler {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
@@ -28,26 +29,38 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Makes a publisher that sends on `scheduler`.
-        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+        @inlinable public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
             self.options = options
         }
 
         /// Attaches `subscriber`.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let scheduler = scheduler
             let options = options
-            upstream.subscribe(
-                ReceiveOnInner(downstream: subscriber) { action in
-                    scheduler.schedule(options: options, action)
-                })
+            if isUnobserved(scheduler) {
+                upstream.subscribe(
+                    SharedTurnsInner(downstream: subscriber) { action in
+                        scheduler.schedule(options: options, action)
+                    })
+            } else {
+                upstream.subscribe(
+                    ReceiveOnInner(downstream: subscriber) { action in
+                        scheduler.schedule(options: options, action)
+                    })
+            }
         }
     }
 }
 
-/// Shows its name; all else is done by what it is made of.
-private final class ReceiveOnInner<Downstream: Subscriber>: ScheduledDelivery<Downstream>, PlainInner {
-    var description: String { "ReceiveOn" }
+/// Takes one turn of the scheduler for each event. Shows its name; all else is done by what it is made of.
+@usableFromInline
+final class ReceiveOnInner<Downstream: Subscriber>: ScheduledDelivery<Downstream>, PlainInner {
+    @usableFromInline override init(downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
+        super.init(downstream: downstream, schedule: schedule)
+    }
+
+    @usableFromInline var description: String { "ReceiveOn" }
 }

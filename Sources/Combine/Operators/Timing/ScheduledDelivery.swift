@@ -1,7 +1,8 @@
 /// The subscriber of the operators that deliver each event by a scheduler: `receive(on:)` and `delay`.
+@usableFromInline
 class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
-    typealias Input = Downstream.Input
-    typealias Failure = Downstream.Failure
+    @usableFromInline typealias Input = Downstream.Input
+    @usableFromInline typealias Failure = Downstream.Failure
 
     private enum Event {
         case value(Downstream.Input)
@@ -15,12 +16,12 @@ class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
     private var status = SubscriptionStatus.awaiting
     private var isCompleted = false
 
-    init(downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
+    @usableFromInline init(downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
         self.downstream = downstream
         self.schedule = schedule
     }
 
-    func receive(subscription: any Subscription) {
+    @usableFromInline func receive(subscription: any Subscription) {
         lock.lock()
         guard case .awaiting = status, let downstream else {
             lock.unlock()
@@ -32,7 +33,7 @@ class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
         downstream.receive(subscription: self)
     }
 
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @usableFromInline func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         lock.lock()
         guard case .subscribed = status, !isCompleted else {
             lock.unlock()
@@ -44,7 +45,7 @@ class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @usableFromInline func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         lock.lock()
         guard case .subscribed = status, !isCompleted else {
             lock.unlock()
@@ -75,10 +76,12 @@ class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
         }
     }
 
-    func request(_ demand: Subscribers.Demand) { lock.withLock { status.subscription }?.request(demand) }
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
+        lock.withLock { status.subscription }?.request(demand)
+    }
 
     // A completion that is scheduled already is still delivered.
-    func cancel() {
+    @usableFromInline func cancel() {
         lock.lock()
         let subscription = status.subscription
         status = .terminal
