@@ -129,7 +129,7 @@ let package = Package(
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
         // A scheduler whose time tests move.
         .target(name: "CombineTestKit", dependencies: ["Combine"], path: "Tests/CombineTestKit"),
-        .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTestKit"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTestKit", "BenchmarkKit"]),
         .testTarget(name: "CombineContract", dependencies: ["Combine", "CombineTestKit"]),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph", "BenchmarkKit"]),
         .testTarget(

@@ -5,50 +5,24 @@ import Synchronization
 /// It counts demand, and delivers one event at a time with no lock held. A value that is sent while one is being
 /// delivered, from the subscriber itself or from another thread, waits until that delivery has returned.
 @usableFromInline
-final class SubjectConduit<Output, Failure: Error>: Subscription {
-    @usableFromInline let gate: DeliveryGate
-    @usableFromInline let lock: Lock
+final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
     @usableFromInline let functions: ReceiverFunctions<Output, Failure>
 
-    // Read without a lock: whether demand need not be counted, so that `offer` can go the short way.
-    @usableFromInline let isUnlimited: Atomic<Bool>
-    @usableFromInline let isCancelled: Atomic<Bool>
-
-    // Guarded by the gate; `held` is the same object once more, for calls that need not retain it.
-    @usableFromInline @exclusivity(unchecked) var object: AnyObject?
-    @usableFromInline @exclusivity(unchecked) var held: Unmanaged<AnyObject>?
-
     // Guarded by the lock.
-    @usableFromInline @exclusivity(unchecked) var parent: Broadcast<Output, Failure>?
-    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
     @usableFromInline @exclusivity(unchecked) var waiting = Queue<Output>()
     @usableFromInline @exclusivity(unchecked) var newest: Output?
-    @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
-    // Whether there is a newest value and a completion. Unlike the two, this is read without their types.
-    @usableFromInline @exclusivity(unchecked) var hasNewest = false
-    @usableFromInline @exclusivity(unchecked) var isFinished = false
-
-    @usableFromInline let kind: SubjectKind
 
     @inlinable init(
         receiver: Receiver<Output, Failure>, parent: Broadcast<Output, Failure>, kind: SubjectKind, newest: Output?
     ) {
-        gate = DeliveryGate()
-        lock = Lock()
-        isUnlimited = Atomic(false)
-        isCancelled = Atomic(false)
         functions = receiver.functions
-        object = receiver.object
-        held = Unmanaged.passUnretained(receiver.object)
-        self.parent = parent
-        self.kind = kind
         self.newest = newest
-        hasNewest = newest != nil
+        super.init(object: receiver.object, roster: parent, kind: kind, hasNewest: newest != nil)
     }
 
     /// Delivers `value`, now or after the event that is being delivered, if the subscriber asked for it.
     @inlinable func offer(_ value: Output) {
-        if isUnlimited.load(ordering: .acquiring), gate.tryEnter() {
+        if isUnlimited.isSet, gate.tryEnter() {
             if !isCancelled.load(ordering: .acquiring), let held {
                 held._withUnsafeGuaranteedRef { _ = functions.value($0, value) }
             }
@@ -81,58 +55,26 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
             if !gate.tryLeave() { deliverWaiting() }
         } else {
             waiting.append(value)
+            hasWaiting = true
             lock.unlock()
             if gate.enterOrMark() { deliverWaiting() }
         }
     }
 
-    /// Ends the stream of this subscriber after the values that are waiting.
-    func finish(_ completion: Subscribers.Completion<Failure>) {
+    /// Ends the stream of this subscriber after the values that are waiting, as the subject says.
+    func finish() {
         lock.lock()
         guard !isCancelled.load(ordering: .relaxed), !isFinished else {
             lock.unlock()
             return
         }
-        self.completion = completion
         isFinished = true
-        isUnlimited.store(false, ordering: .releasing)
+        isUnlimited.clear()
         let undelivered = newest.take()
         hasNewest = false
         lock.unlock()
         if gate.enterOrMark() { deliverWaiting() }
         withExtendedLifetime(undelivered) {}
-    }
-
-    @usableFromInline func request(_ demand: Subscribers.Demand) {
-        precondition(demand > .none, "a subscriber of a subject has to ask for at least one value")
-        lock.lock()
-        guard !isCancelled.load(ordering: .relaxed), !isFinished else {
-            lock.unlock()
-            return
-        }
-        self.demand = kind.countsDemand ? self.demand + demand : .unlimited
-        let parent = parent
-        if !hasNewest {
-            updateShortcut()
-            lock.unlock()
-        } else {
-            lock.unlock()
-            if gate.enterOrMark() { deliverWaiting() }
-        }
-        parent?.requestFromSources()
-    }
-
-    @usableFromInline func cancel() {
-        lock.lock()
-        guard !isCancelled.exchange(true, ordering: .acquiringAndReleasing) else {
-            lock.unlock()
-            return
-        }
-        isUnlimited.store(false, ordering: .releasing)
-        let parent = parent.take()
-        lock.unlock()
-        parent?.remove(self)
-        if gate.enterOrMark() { deliverWaiting() }
     }
 
     // The owner of the gate calls these two.
@@ -149,7 +91,7 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
     }
 
     /// Delivers what others left, until nothing is left and the gate is given back. It stays shut after the end.
-    @usableFromInline func deliverWaiting() {
+    @usableFromInline override func deliverWaiting() {
         repeat {
             gate.acknowledge()
             while true {
@@ -168,13 +110,15 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
                     updateShortcut()
                     lock.unlock()
                     deliver(value)
-                } else if let completion {
-                    let released = parent.take()
+                } else if isFinished, let roster {
+                    // The subject had its completion before this had its end, and keeps it.
+                    let completion = unsafeDowncast(roster, to: Broadcast<Output, Failure>.self).completion
+                    self.roster = nil
                     lock.unlock()
                     held = nil
                     let object = object.take()
-                    if let object { functions.completion(object, completion) }
-                    withExtendedLifetime(released) {}
+                    if let object, let completion { functions.completion(object, completion) }
+                    withExtendedLifetime(roster) {}
                     return
                 } else {
                     updateShortcut()
@@ -185,28 +129,14 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
         } while !gate.tryLeave()
     }
 
-    // The subscriber and the values that never reached it go, once the gate is shut.
-    private func releaseAll() {
-        held = nil
-        object = nil
-        lock.lock()
-        let hasValues = hasNewest || !waiting.isEmpty
-        lock.unlock()
-        if hasValues { releaseValues() }
-    }
-
-    private func releaseValues() {
+    @usableFromInline override func releaseValues() {
         lock.lock()
         let released = (newest.take(), waiting)
         hasNewest = false
         waiting = Queue()
+        hasWaiting = false
         lock.unlock()
         withExtendedLifetime(released) {}
-    }
-
-    // Values take the short way only when none is waiting to go before them.
-    private func updateShortcut() {
-        isUnlimited.store(demand == .unlimited && !hasNewest && !isFinished, ordering: .releasing)
     }
 }
 
@@ -216,7 +146,7 @@ extension SubjectConduit: CustomStringConvertible, CustomReflectable, CustomPlay
     @usableFromInline var playgroundDescription: Any { description }
 
     @usableFromInline var customMirror: Mirror {
-        let (parent, demand) = lock.withLock { (self.parent, self.demand) }
+        let (parent, demand) = lock.withLock { (self.roster, self.demand) }
         let downstream: Any? = object.map { functions.subscriber($0) }
         if kind == .objectWillChange {
             return Mirror(self, children: ["downstream": downstream as Any])
@@ -226,29 +156,5 @@ extension SubjectConduit: CustomStringConvertible, CustomReflectable, CustomPlay
             children: [
                 "parent": parent as Any, "downstream": downstream as Any, "demand": demand, "subject": parent as Any,
             ])
-    }
-}
-
-/// Which kind of subject a conduit belongs to.
-@usableFromInline
-enum SubjectKind {
-    case passthrough
-    case currentValue
-    case published
-    case objectWillChange
-
-    /// Whether a subscriber that had no demand gets the newest value when it asks.
-    @usableFromInline var keepsNewest: Bool { self == .currentValue || self == .published }
-
-    /// Whether values are counted. An object's changes are not: they carry nothing, and none may be missed.
-    @usableFromInline var countsDemand: Bool { self != .objectWillChange }
-
-    var conduitName: String {
-        switch self {
-        case .passthrough: "PassthroughSubject"
-        case .currentValue: "CurrentValueSubject"
-        case .published: "PublishedSubject"
-        case .objectWillChange: "ObservableObjectPublisher"
-        }
     }
 }

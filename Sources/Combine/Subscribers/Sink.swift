@@ -9,8 +9,9 @@ extension Subscribers {
         @usableFromInline let lock: Lock
         @usableFromInline let isOver: Flag
 
+        // The `SinkHandlers`: without its type, so that a cancel need not look the type up.
         // Released by who owns the gate, with the lock held. So it can be used with either.
-        @usableFromInline @exclusivity(unchecked) var handlers: Unmanaged<SinkHandlers<Input, Failure>>?
+        @usableFromInline @exclusivity(unchecked) var handlers: Unmanaged<AnyObject>?
 
         // Guarded by the lock.
         @usableFromInline @exclusivity(unchecked) var subscription: (any Subscription)?
@@ -35,7 +36,8 @@ extension Subscribers {
             gate = DeliveryGate()
             lock = Lock()
             isOver = Flag()
-            handlers = Unmanaged.passRetained(SinkHandlers(value: receiveValue, completion: receiveCompletion))
+            handlers = Unmanaged.passRetained(
+                SinkHandlers(value: receiveValue, completion: receiveCompletion) as AnyObject)
         }
 
         @inlinable deinit { handlers?.release() }
@@ -60,7 +62,11 @@ extension Subscribers {
         /// Hands a value to the closure.
         @inlinable public func receive(_ value: Input) -> Subscribers.Demand {
             if gate.tryEnter() {
-                if !isOver.isSet, let handlers { handlers._withUnsafeGuaranteedRef { $0.value(value) } }
+                if !isOver.isSet, let handlers {
+                    handlers._withUnsafeGuaranteedRef {
+                        unsafeDowncast($0, to: SinkHandlers<Input, Failure>.self).value(value)
+                    }
+                }
                 if !gate.tryLeave() { releaseOwnHandlers() }
             } else {
                 // From inside the closure, or after the end.
@@ -79,7 +85,7 @@ extension Subscribers {
             self.subscription = nil
             lock.unlock()
             guard let handlers else { return }
-            handlers.completion(completion)
+            unsafeDowncast(handlers, to: SinkHandlers<Input, Failure>.self).completion(completion)
             releaseHandlers()
             withExtendedLifetime(subscription) {}
         }
@@ -100,7 +106,8 @@ extension Subscribers {
         }
 
         @usableFromInline var openHandlers: SinkHandlers<Input, Failure>? {
-            lock.withLock { isOver.isSet ? nil : handlers?.takeUnretainedValue() }
+            let held = lock.withLock { isOver.isSet ? nil : handlers?.takeUnretainedValue() }
+            return held.map { unsafeDowncast($0, to: SinkHandlers<Input, Failure>.self) }
         }
 
         // A delivery that is under way, here or on another thread, releases the closures when it has returned.

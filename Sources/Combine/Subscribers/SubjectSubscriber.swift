@@ -1,17 +1,22 @@
 /// Puts what it receives into a subject, and asks upstream when the subject's own subscribers do.
+@usableFromInline
 final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
-    typealias Input = Target.Output
-    typealias Failure = Target.Failure
+    @usableFromInline typealias Input = Target.Output
+    @usableFromInline typealias Failure = Target.Failure
 
-    private let lock = Lock()
-    private var subject: Target?
-    private var status = SubscriptionStatus.awaiting
+    @usableFromInline let lock: Lock
+    // Guarded by the lock.
+    @usableFromInline @exclusivity(unchecked) var subject: Target?
+    @usableFromInline @exclusivity(unchecked) var status = SubscriptionStatus.awaiting
 
-    init(_ subject: Target) { self.subject = subject }
+    @inlinable init(_ subject: Target) {
+        lock = Lock()
+        self.subject = subject
+    }
 
-    func receive(subscription: any Subscription) {
+    @inlinable func receive(subscription: any Subscription) {
         lock.lock()
         guard case .awaiting = status, let subject else {
             lock.unlock()
@@ -23,7 +28,7 @@ final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, Custom
         subject.send(subscription: self)
     }
 
-    func receive(_ input: Target.Output) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Target.Output) -> Subscribers.Demand {
         lock.lock()
         guard case .subscribed = status, let subject else {
             lock.unlock()
@@ -34,38 +39,40 @@ final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, Custom
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Target.Failure>) {
+    @inlinable func receive(completion: Subscribers.Completion<Target.Failure>) {
         lock.lock()
-        guard case .subscribed = status, let subject = subject.take() else {
+        guard case .subscribed = status, let subject else {
             lock.unlock()
             return
         }
         status = .terminal
+        self.subject = nil
         lock.unlock()
         subject.send(completion: completion)
     }
 
-    func request(_ demand: Subscribers.Demand) { lock.withLock { status.subscription }?.request(demand) }
+    @inlinable func request(_ demand: Subscribers.Demand) { lock.withLock { status.subscription }?.request(demand) }
 
-    func cancel() {
+    @inlinable func cancel() {
         lock.lock()
         let subscription = status.subscription
         status = .terminal
-        let released = subject.take()
+        let released = subject
+        subject = nil
         lock.unlock()
         subscription?.cancel()
         withExtendedLifetime(released) {}
     }
 
-    var description: String { "Subject" }
+    @usableFromInline var description: String { "Subject" }
 
-    var customMirror: Mirror {
+    @usableFromInline var customMirror: Mirror {
         let (subject, status) = lock.withLock { (self.subject, self.status) }
         return Mirror(
             self, children: ["downstreamSubject": subject as Any, "upstreamSubscription": status.subscription as Any])
     }
 
-    var playgroundDescription: Any { description }
+    @usableFromInline var playgroundDescription: Any { description }
 }
 
 extension Publisher {
@@ -74,7 +81,7 @@ extension Publisher {
     /// Upstream is asked for values when the subject's subscribers ask.
     ///
     /// - Returns: a token that ends the subscription; releasing it does that too.
-    public func subscribe<S>(_ subject: S) -> AnyCancellable
+    @inlinable public func subscribe<S>(_ subject: S) -> AnyCancellable
     where S: Subject, Failure == S.Failure, Output == S.Output {
         let subscriber = SubjectSubscriber(subject)
         subscribe(subscriber)

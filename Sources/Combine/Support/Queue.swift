@@ -16,6 +16,7 @@ struct Queue<Element> {
 
     @inlinable mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
+        if elements.count == 1 { return elements.removeLast() }
         var taken: Element?
         swap(&taken, &elements[head])
         head += 1

@@ -55,8 +55,7 @@ where Downstream.Input == Machine.Output {
         return finishDelivery(outcome, from: index)
     }
 
-    @usableFromInline func finishDelivery(_ outcome: Outlet<Downstream>.Outcome, from index: Int) -> Subscribers.Demand
-    {
+    @inlinable func finishDelivery(_ outcome: Outlet<Downstream>.Outcome, from index: Int) -> Subscribers.Demand {
         var more = Subscribers.Demand.none
         if case .delivered(let demand) = outcome { more = demand }
         if more > .none { sides.request(more, except: index) }
@@ -67,12 +66,12 @@ where Downstream.Input == Machine.Output {
             deliveringSide = nil
         }
         outlet.lock.unlock()
-        endIfUseless()
+        if sides.isAnyFinished.isSet { endIfUseless() }
         return more
     }
 
     // Without a value of a side that is over no further values can go down.
-    private func endIfUseless() {
+    @usableFromInline func endIfUseless() {
         guard sides.isAnyFinished.isSet else { return }
         let isUseless = (0..<count).contains { index in
             sides.isFinished(index) && outlet.lock.withLock { machine.isEmpty(index) }

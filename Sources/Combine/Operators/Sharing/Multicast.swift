@@ -55,7 +55,7 @@ extension Publishers {
         }
 
         /// Subscribes the subject to upstream.
-        public func connect() -> any Cancellable { upstream.subscribe(subject) }
+        @inlinable public func connect() -> any Cancellable { upstream.subscribe(subject) }
     }
 }
 

@@ -5,7 +5,7 @@ extension Publisher {
     ///   - dueTime: how long it has to be quiet.
     ///   - scheduler: where the value is sent.
     ///   - options: how the scheduler does it.
-    public func debounce<S>(
+    @inlinable public func debounce<S>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> where S: Scheduler {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
@@ -34,7 +34,7 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Makes a publisher that waits for quiet.
-        public init(
+        @inlinable public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?
         ) {
@@ -45,7 +45,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`. A value that falls due without demand is lost.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(DebounceInner(downstream: subscriber, debounce: self))
         }

@@ -3,31 +3,33 @@
 /// A scheduler of a client's sees a repeating timer for each value, cancelled when it fires or the next value comes, as
 /// it would on Apple's systems. For the schedulers of this module, whose timers nobody watches, one timer serves all
 /// values: when it fires too early it is set again.
+@usableFromInline
 final class DebounceInner<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-    typealias Input = Upstream.Output
-    typealias Failure = Upstream.Failure
+    @usableFromInline typealias Input = Upstream.Output
+    @usableFromInline typealias Failure = Upstream.Failure
 
-    private let scheduler: Context
-    private let dueTime: Context.SchedulerTimeType.Stride
-    private let options: Context.SchedulerOptions?
-    private let sharesTimer: Bool
-    private let outlet: Outlet<Downstream>
-    private let lock = Lock()
-    private var status = SubscriptionStatus.awaiting
-    private var machine = DebounceMachine<Input, Context.SchedulerTimeType>()
-    private var token: (any Cancellable)?
+    @usableFromInline let scheduler: Context
+    @usableFromInline let dueTime: Context.SchedulerTimeType.Stride
+    @usableFromInline let options: Context.SchedulerOptions?
+    @usableFromInline let sharesTimer: Bool
+    @usableFromInline let outlet: Outlet<Downstream>
+    @usableFromInline let lock: Lock
+    @usableFromInline @exclusivity(unchecked) var status = SubscriptionStatus.awaiting
+    @usableFromInline @exclusivity(unchecked) var machine = DebounceMachine<Input, Context.SchedulerTimeType>()
+    @usableFromInline @exclusivity(unchecked) var token: (any Cancellable)?
 
-    init(downstream: Downstream, debounce: Publishers.Debounce<Upstream, Context>) {
+    @inlinable init(downstream: Downstream, debounce: Publishers.Debounce<Upstream, Context>) {
+        lock = Lock()
         scheduler = debounce.scheduler
         dueTime = debounce.dueTime
         options = debounce.options
         outlet = Outlet(downstream, policy: .drop)
-        sharesTimer = debounce.scheduler is any UnobservedScheduler
+        sharesTimer = isUnobserved(debounce.scheduler)
     }
 
-    func receive(subscription: any Subscription) {
+    @inlinable func receive(subscription: any Subscription) {
         lock.lock()
         guard case .awaiting = status, let downstream = outlet.downstream else {
             lock.unlock()
@@ -40,14 +42,14 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         if !lock.withLock({ status.isTerminal }) { subscription.request(.unlimited) }
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
         if sharesTimer { receiveSharing(input) } else { receiveWithTimer(input) }
         return .none
     }
 
     // MARK: One timer for each value
 
-    private func receiveWithTimer(_ input: Input) {
+    @inlinable func receiveWithTimer(_ input: Input) {
         lock.lock()
         guard case .subscribed = status else {
             lock.unlock()
@@ -59,7 +61,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         withExtendedLifetime(replaced) {}
     }
 
-    private func setTimer(for generation: Int) {
+    @inlinable func setTimer(for generation: Int) {
         let due = scheduler.now.advanced(by: dueTime)
         let token = scheduler.schedule(
             after: due, interval: dueTime, tolerance: scheduler.minimumTolerance, options: options
@@ -77,7 +79,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         replaced?.cancel()
     }
 
-    private func fire(_ generation: Int) {
+    @inlinable func fire(_ generation: Int) {
         lock.lock()
         guard case .subscribed = status, let value = machine.fire(generation) else {
             lock.unlock()
@@ -91,7 +93,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     // MARK: One timer for all values
 
-    private func receiveSharing(_ input: Input) {
+    @inlinable func receiveSharing(_ input: Input) {
         let due = scheduler.now.advanced(by: dueTime)
         lock.lock()
         guard case .subscribed = status else {
@@ -104,13 +106,13 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         withExtendedLifetime(replaced) {}
     }
 
-    private func setSharedTimer(for due: Context.SchedulerTimeType) {
+    @inlinable func setSharedTimer(for due: Context.SchedulerTimeType) {
         scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
             self?.fireShared()
         }
     }
 
-    private func fireShared() {
+    @inlinable func fireShared() {
         let now = scheduler.now
         lock.lock()
         guard case .subscribed = status else {
@@ -129,7 +131,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     // MARK: Both
 
     // The value that waits for quiet is not sent: it was not quiet.
-    func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard case .subscribed = status else {
             lock.unlock()
@@ -142,14 +144,14 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         withExtendedLifetime(released) {}
     }
 
-    private func close() -> (SubscriptionStatus, (any Cancellable)?, Input?) {
+    @inlinable func close() -> (SubscriptionStatus, (any Cancellable)?, Input?) {
         defer { status = .terminal }
         return (status, token.take(), machine.cancel())
     }
 
-    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+    @inlinable func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
 
-    func cancel() {
+    @inlinable func cancel() {
         lock.lock()
         let released = close()
         lock.unlock()
@@ -159,9 +161,9 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         withExtendedLifetime(released) {}
     }
 
-    var description: String { "Debounce" }
+    @usableFromInline var description: String { "Debounce" }
 
-    var customMirror: Mirror {
+    @usableFromInline var customMirror: Mirror {
         let current = lock.withLock { machine.current }
         return Mirror(
             self,
@@ -171,5 +173,5 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
             ])
     }
 
-    var playgroundDescription: Any { description }
+    @usableFromInline var playgroundDescription: Any { description }
 }

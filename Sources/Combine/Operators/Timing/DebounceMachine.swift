@@ -1,18 +1,21 @@
 /// Which value is the last one before it is quiet: a state machine that calls nothing.
+@usableFromInline
 struct DebounceMachine<Value, Time: Strideable> {
     /// The value that waits for quiet.
-    private(set) var current: Value?
+    @usableFromInline var current: Value?
 
-    private var generation = 0
-    private var deadline: Time?
-    private var isTimerSet = false
+    @usableFromInline var generation = 0
+    @usableFromInline var deadline: Time?
+    @usableFromInline var isTimerSet = false
+
+    @inlinable init() {}
 
     // MARK: One timer for each value
 
     /// Takes a value.
     ///
     /// - Returns: the number that its timer has to bring, and the value that it replaces.
-    mutating func receive(_ value: Value) -> (generation: Int, replaced: Value?) {
+    @inlinable mutating func receive(_ value: Value) -> (generation: Int, replaced: Value?) {
         var replaced: Value? = value
         swap(&replaced, &current)
         generation += 1
@@ -20,15 +23,15 @@ struct DebounceMachine<Value, Time: Strideable> {
     }
 
     /// Whether the value with this number still waits.
-    func isWaiting(_ generation: Int) -> Bool { generation == self.generation && current != nil }
+    @inlinable func isWaiting(_ generation: Int) -> Bool { generation == self.generation && current != nil }
 
     /// The timer with this number has fired. Returns what goes down.
-    mutating func fire(_ generation: Int) -> Value? { generation == self.generation ? current.take() : nil }
+    @inlinable mutating func fire(_ generation: Int) -> Value? { generation == self.generation ? current.take() : nil }
 
     // MARK: One timer for all values
 
     /// What a timer that serves all values leads to.
-    enum Firing {
+    @usableFromInline enum Firing {
         case nothing
         case send(Value)
 
@@ -39,14 +42,14 @@ struct DebounceMachine<Value, Time: Strideable> {
     /// Takes a value that waits until `due`.
     ///
     /// - Returns: whether the timer has to be set, and the value that it replaces.
-    mutating func receive(_ value: Value, due: Time) -> (setsTimer: Bool, replaced: Value?) {
+    @inlinable mutating func receive(_ value: Value, due: Time) -> (setsTimer: Bool, replaced: Value?) {
         deadline = due
         defer { isTimerSet = true }
         return (!isTimerSet, receive(value).replaced)
     }
 
     /// The timer has fired.
-    mutating func fire(now: Time) -> Firing {
+    @inlinable mutating func fire(now: Time) -> Firing {
         guard let deadline else { return .nothing }
         if now.distance(to: deadline) > 0 { return .again(deadline) }
         isTimerSet = false
@@ -54,7 +57,7 @@ struct DebounceMachine<Value, Time: Strideable> {
     }
 
     /// Drops what waits. Returns it, so that it is released elsewhere.
-    mutating func cancel() -> Value? {
+    @inlinable mutating func cancel() -> Value? {
         deadline = nil
         return current.take()
     }

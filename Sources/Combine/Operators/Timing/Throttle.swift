@@ -5,7 +5,7 @@ extension Publisher {
     ///   - interval: the period.
     ///   - scheduler: where values are sent.
     ///   - latest: whether the last value of a period is sent, rather than the first.
-    public func throttle<S>(
+    @inlinable public func throttle<S>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> where S: Scheduler {
         Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
@@ -34,7 +34,7 @@ extension Publishers {
         public let latest: Bool
 
         /// Makes a publisher that sends less often.
-        public init(
+        @inlinable public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
         ) {
             self.upstream = upstream
@@ -44,7 +44,7 @@ extension Publishers {
         }
 
         /// Attaches `subscriber`. Values that come without demand are lost.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(ThrottleInner(downstream: subscriber, throttle: self))
         }

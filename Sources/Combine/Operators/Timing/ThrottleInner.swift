@@ -1,27 +1,34 @@
 /// Schedules what a `ThrottleMachine` says, and sends what comes out of it.
+@usableFromInline
 final class ThrottleInner<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
     PlainInner
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-    typealias Input = Upstream.Output
-    typealias Failure = Upstream.Failure
-    private typealias Machine = ThrottleMachine<Input, Context.SchedulerTimeType, Subscribers.Completion<Failure>>
+    @usableFromInline typealias Input = Upstream.Output
+    @usableFromInline typealias Failure = Upstream.Failure
+    @usableFromInline typealias Machine = ThrottleMachine<
+        Input, Context.SchedulerTimeType, Subscribers.Completion<Failure>
+    >
 
-    private let scheduler: Context
-    private let outlet: Outlet<Downstream>
-    private let lock = Lock()
-    private var status = SubscriptionStatus.awaiting
-    private var machine: Machine
+    @usableFromInline let scheduler: Context
+    @usableFromInline let outlet: Outlet<Downstream>
+    @usableFromInline let lock: Lock
+    // Whether the clock need not be read where nothing depends on it.
+    @usableFromInline let isUnobserved: Bool
+    @usableFromInline @exclusivity(unchecked) var status = SubscriptionStatus.awaiting
+    @usableFromInline @exclusivity(unchecked) var machine: Machine
     // Holds this until a value that is on its way has been sent together with the completion.
-    private var keptAlive: ThrottleInner?
+    @usableFromInline @exclusivity(unchecked) var keptAlive: ThrottleInner?
 
-    init(downstream: Downstream, throttle: Publishers.Throttle<Upstream, Context>) {
+    @inlinable init(downstream: Downstream, throttle: Publishers.Throttle<Upstream, Context>) {
+        lock = Lock()
+        isUnobserved = Combine.isUnobserved(throttle.scheduler)
         scheduler = throttle.scheduler
         outlet = Outlet(downstream, policy: .drop)
         machine = Machine(interval: throttle.interval, latest: throttle.latest)
         _ = scheduler.now
     }
 
-    func receive(subscription: any Subscription) {
+    @inlinable func receive(subscription: any Subscription) {
         lock.lock()
         guard case .awaiting = status, let downstream = outlet.downstream else {
             lock.unlock()
@@ -35,8 +42,19 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         if !lock.withLock({ status.isTerminal }) { subscription.request(.unlimited) }
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
-        guard lock.withLock({ status.subscription != nil && !machine.isCompleted }) else { return .none }
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+        lock.lock()
+        guard case .subscribed = status, !machine.isCompleted else {
+            lock.unlock()
+            return .none
+        }
+        if isUnobserved, machine.isScheduled {
+            let dropped = machine.keep(input)
+            lock.unlock()
+            withExtendedLifetime(dropped) {}
+            return .none
+        }
+        lock.unlock()
         let now = scheduler.now
         let isWanted = outlet.openDemand > .none
         lock.lock()
@@ -58,7 +76,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         return .none
     }
 
-    private func sendPending() {
+    @inlinable func sendPending() {
         lock.lock()
         let kept = keptAlive.take()
         let (value, completion) = machine.fire()
@@ -76,7 +94,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         withExtendedLifetime(kept) {}
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard case .subscribed = status, !machine.isCompleted else {
             lock.unlock()
@@ -92,9 +110,9 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         withExtendedLifetime(held) {}
     }
 
-    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+    @inlinable func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
 
-    func cancel() {
+    @inlinable func cancel() {
         lock.lock()
         let released = (status, machine.cancel(), keptAlive.take())
         status = .terminal
@@ -104,5 +122,5 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         withExtendedLifetime(released) {}
     }
 
-    var description: String { "Throttle" }
+    @usableFromInline var description: String { "Throttle" }
 }

@@ -1,39 +1,41 @@
 /// When a value may go down, and which one: a state machine that calls nothing.
 ///
 /// One value waits until its period begins. The completion goes with it, or by itself when none waits.
+@usableFromInline
 struct ThrottleMachine<Value, Time: Strideable, Completion> {
     /// When what waits is to be sent.
-    enum Schedule {
+    @usableFromInline enum Schedule {
         case now
         case later(Time)
     }
 
-    private let interval: Time.Stride
-    private let latest: Bool
-    private var pending: Value?
-    private var completion: Completion?
-    private var lastOutput: Time?
+    @usableFromInline let interval: Time.Stride
+    @usableFromInline let latest: Bool
+    @usableFromInline var pending: Value?
+    @usableFromInline var completion: Completion?
+    @usableFromInline var lastOutput: Time?
 
     /// Whether something is scheduled that will call `fire()`.
-    private(set) var isScheduled = false
+    @usableFromInline var isScheduled = false
 
     /// - Parameters:
     ///   - interval: how long a period is.
     ///   - latest: whether the newest value of a period goes down rather than the oldest.
-    init(interval: Time.Stride, latest: Bool) {
+    @inlinable init(interval: Time.Stride, latest: Bool) {
         self.interval = interval
         self.latest = latest
     }
 
-    var isCompleted: Bool { completion != nil }
+    @inlinable var isCompleted: Bool { completion != nil }
 
     /// Takes a value.
     ///
     /// - Returns: what has to be scheduled, if anything, and the value that is not needed any more.
-    mutating func receive(_ value: Value, now: Time, isWanted: Bool) -> (schedule: Schedule?, dropped: Value?) {
+    @inlinable mutating func receive(_ value: Value, now: Time, isWanted: Bool) -> (
+        schedule: Schedule?, dropped: Value?
+    ) {
         guard completion == nil, isWanted || isScheduled else { return (nil, value) }
-        var dropped: Value? = value
-        if pending == nil || latest { swap(&dropped, &pending) }
+        let dropped = keep(value)
         guard !isScheduled else { return (nil, dropped) }
         isScheduled = true
         if let lastOutput, lastOutput.distance(to: now) < interval {
@@ -42,10 +44,17 @@ struct ThrottleMachine<Value, Time: Strideable, Completion> {
         return (.now, dropped)
     }
 
+    /// Takes a value where something is scheduled already. Returns the one that is not needed any more.
+    @inlinable mutating func keep(_ value: Value) -> Value? {
+        var dropped: Value? = value
+        if pending == nil || latest { swap(&dropped, &pending) }
+        return dropped
+    }
+
     /// Takes the completion.
     ///
     /// - Returns: whether it has to be scheduled, as nothing is that it could go with.
-    mutating func finish(_ completion: Completion) -> Bool {
+    @inlinable mutating func finish(_ completion: Completion) -> Bool {
         guard self.completion == nil else { return false }
         self.completion = completion
         defer { isScheduled = true }
@@ -53,14 +62,14 @@ struct ThrottleMachine<Value, Time: Strideable, Completion> {
     }
 
     /// The time of what was scheduled has come. Returns what goes down.
-    mutating func fire() -> (value: Value?, completion: Completion?) {
+    @inlinable mutating func fire() -> (value: Value?, completion: Completion?) {
         isScheduled = false
         return (pending.take(), completion)
     }
 
     /// A period begins with a value.
-    mutating func begin(at time: Time) { lastOutput = time }
+    @inlinable mutating func begin(at time: Time) { lastOutput = time }
 
     /// Drops what waits. Returns it, so that it is released elsewhere.
-    mutating func cancel() -> (Value?, Completion?) { (pending.take(), completion.take()) }
+    @inlinable mutating func cancel() -> (Value?, Completion?) { (pending.take(), completion.take()) }
 }

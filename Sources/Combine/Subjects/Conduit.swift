@@ -1,0 +1,88 @@
+import Synchronization
+
+/// The link of one subscriber to a subject, whatever their types.
+@usableFromInline
+class Conduit {
+    @usableFromInline let gate: DeliveryGate
+    @usableFromInline let lock: Lock
+    @usableFromInline let kind: SubjectKind
+
+    // Read without a lock: whether demand need not be counted, so that `offer` can go the short way.
+    @usableFromInline let isUnlimited: Flag
+    @usableFromInline let isCancelled: Atomic<Bool>
+
+    // The subscriber, guarded by the gate; `held` is the same once more, for calls that need not retain it.
+    @usableFromInline @exclusivity(unchecked) final var object: AnyObject?
+    @usableFromInline @exclusivity(unchecked) final var held: Unmanaged<AnyObject>?
+
+    // Guarded by the lock.
+    @usableFromInline @exclusivity(unchecked) final var roster: Roster?
+    @usableFromInline @exclusivity(unchecked) final var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) final var hasNewest: Bool
+    @usableFromInline @exclusivity(unchecked) final var hasWaiting = false
+    @usableFromInline @exclusivity(unchecked) final var isFinished = false
+
+    @usableFromInline init(object: AnyObject, roster: Roster, kind: SubjectKind, hasNewest: Bool) {
+        gate = DeliveryGate()
+        lock = Lock()
+        isUnlimited = Flag()
+        isCancelled = Atomic(false)
+        self.object = object
+        held = Unmanaged.passUnretained(object)
+        self.roster = roster
+        self.kind = kind
+        self.hasNewest = hasNewest
+    }
+
+    @usableFromInline final func request(_ demand: Subscribers.Demand) {
+        precondition(demand > .none, "a subscriber of a subject has to ask for at least one value")
+        lock.lock()
+        guard !isCancelled.load(ordering: .relaxed), !isFinished else {
+            lock.unlock()
+            return
+        }
+        self.demand = kind.countsDemand ? self.demand + demand : .unlimited
+        let roster = roster
+        if !hasNewest {
+            updateShortcut()
+            lock.unlock()
+        } else {
+            lock.unlock()
+            if gate.enterOrMark() { deliverWaiting() }
+        }
+        roster?.requestFromSources()
+    }
+
+    @usableFromInline final func cancel() {
+        lock.lock()
+        guard !isCancelled.exchange(true, ordering: .acquiringAndReleasing) else {
+            lock.unlock()
+            return
+        }
+        isUnlimited.clear()
+        let roster = roster
+        self.roster = nil
+        lock.unlock()
+        roster?.remove(self)
+        // A delivery that is under way lets go of the subscriber when it has returned.
+        if gate.enterOrMark() { releaseAll() }
+    }
+
+    /// The subscriber and the values that never reached it go. The gate stays shut.
+    @usableFromInline final func releaseAll() {
+        held = nil
+        object = nil
+        if lock.withLock({ hasNewest || hasWaiting }) { releaseValues() }
+    }
+
+    // Values take the short way only when none is waiting to go before them. The lock is held.
+    @usableFromInline final func updateShortcut() {
+        if demand == .unlimited, !hasNewest, !isFinished { isUnlimited.set() } else { isUnlimited.clear() }
+    }
+
+    /// Delivers what others left. Who owns the gate calls it.
+    @usableFromInline func deliverWaiting() { preconditionFailure("a conduit knows its types") }
+
+    /// Releases the values that never reached the subscriber.
+    @usableFromInline func releaseValues() {}
+}
