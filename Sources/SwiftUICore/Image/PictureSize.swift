@@ -15,6 +15,9 @@ package enum PictureSize {
         return drawing(data) ?? unknown
     }
 
+    /// Whether the bytes begin as those of a picture do.
+    nonisolated package static func isPicture(_ data: Data) -> Bool { ImageHeader(data) != nil || drawing(data) != nil }
+
     package static func of(_ file: URL, scale: CGFloat) -> CGSize {
         if let size = known[file] { return size }
         guard let handle = try? FileHandle(forReadingFrom: file) else { return unknown }
@@ -25,7 +28,7 @@ package enum PictureSize {
     }
 
     /// The size that an SVG says in its first element.
-    private static func drawing(_ data: Data) -> CGSize? {
+    nonisolated private static func drawing(_ data: Data) -> CGSize? {
         let text = String(decoding: data.prefix(4096), as: UTF8.self)
         guard let start = text.range(of: "<svg"), let end = text.range(of: ">", range: start.upperBound..<text.endIndex)
         else { return nil }
