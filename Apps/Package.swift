@@ -11,6 +11,7 @@ let package = Package(
     products: [
         .executable(name: "Movies", targets: ["Movies"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "TenantPicker", targets: ["TenantPicker"]),
         .executable(name: "demo-server", targets: ["DemoServerProgram"]),
     ],
     traits: [
@@ -39,10 +40,12 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: martlet, path: "Gallery", swiftSettings: settings),
 
         .target(
-            name: "MovieStorage",
-            dependencies: [
-                .product(name: "Combine", package: "Martlet"), .product(name: "SQLite3", package: "Martlet"),
-            ], path: "Movies/Storage", swiftSettings: settings),
+            name: "AppDatabase", dependencies: [.product(name: "SQLite3", package: "Martlet")],
+            path: "Support/Database", swiftSettings: settings),
+
+        .target(
+            name: "MovieStorage", dependencies: ["AppDatabase", .product(name: "Combine", package: "Martlet")],
+            path: "Movies/Storage", swiftSettings: settings),
         .target(
             name: "MovieScreens", dependencies: ["MovieStorage"] + martlet, path: "Movies/Screens",
             swiftSettings: settings),
@@ -58,5 +61,43 @@ let package = Package(
                 .product(name: "ViewTesting", package: "Martlet"),
                 .product(name: "WindowTesting", package: "Martlet"),
             ] + martlet, path: "Tests/MoviesTests", swiftSettings: settings),
+
+        .target(
+            name: "TenantClient", dependencies: [.product(name: "Combine", package: "Martlet")],
+            path: "TenantPicker/Client", swiftSettings: settings),
+        .target(
+            name: "TenantStorage",
+            dependencies: ["AppDatabase", "TenantClient", .product(name: "Combine", package: "Martlet")],
+            path: "TenantPicker/Storage", swiftSettings: settings),
+        // The keyring, which Apple's platforms have no open counterpart for.
+        .systemLibrary(
+            name: "CSecret", path: "TenantPicker/CSecret", pkgConfig: "libsecret-1",
+            providers: [.apt(["libsecret-1-dev"])]),
+        .target(
+            name: "TenantKeyring", dependencies: ["CSecret", "TenantClient"], path: "TenantPicker/Keyring",
+            swiftSettings: settings),
+        .target(
+            name: "TenantScreens", dependencies: ["TenantClient", "TenantStorage"] + martlet,
+            path: "TenantPicker/Screens", swiftSettings: settings),
+        .executableTarget(
+            name: "TenantPicker",
+            dependencies: ["TenantClient", "TenantStorage", "TenantKeyring", "TenantScreens"] + martlet,
+            path: "TenantPicker/App", swiftSettings: settings),
+        .executableTarget(
+            name: "TenantWriter", dependencies: ["TenantClient", "TenantStorage"], path: "TenantPicker/Writer",
+            swiftSettings: settings),
+        .testTarget(
+            name: "TenantPickerTests",
+            dependencies: [
+                "TenantClient", "TenantStorage", "TenantKeyring", "TenantScreens", "TenantPicker", "TenantWriter",
+                "DemoServer", .product(name: "ViewTesting", package: "Martlet"),
+                .product(name: "WindowTesting", package: "Martlet"),
+            ] + martlet, path: "Tests/TenantPickerTests", swiftSettings: settings),
+        .executableTarget(
+            name: "TenantBenchmark",
+            dependencies: [
+                "TenantClient", "TenantStorage", "TenantScreens", "DemoServer",
+                .product(name: "ViewTesting", package: "Martlet"),
+            ] + martlet, path: "Benchmarks/Tenants", swiftSettings: settings),
     ]
 )

@@ -72,8 +72,13 @@
             process.terminate()
         }
 
+        /// Sends SIGKILL, which no program can prepare for.
+        public func kill() {
+            Foundation.kill(process.processIdentifier, SIGKILL)
+        }
+
         deinit {
-            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
         }
     }
 #endif

@@ -13,6 +13,7 @@ guard let port = UInt16(CommandLine.arguments.dropFirst().first ?? "0") else {
 do {
     let server = try DemoServer(port: port)
     server.mount(HackerNewsAPI(), at: "/v0")
+    server.mount(TenancyAPI(), at: "/tenancy")
     print(server.address.absoluteString)
     signal(SIGTERM, SIG_IGN)
     let end = DispatchSource.makeSignalSource(signal: SIGTERM)

@@ -1,48 +1,17 @@
+import AppDatabase
 import Foundation
 
 /// The movies in a file that survives a crash in the middle of a save: a change is there as a whole once the
 /// call has returned, or not at all.
 public final class MovieDatabase {
-    private let connection: SQLiteConnection
+    private let file: DatabaseFile
+    private var connection: SQLiteConnection { file.connection }
 
     /// Where a damaged file was moved to when the database was opened; nil if it was sound.
-    public let movedAside: URL?
+    public var movedAside: URL? { file.movedAside }
 
     /// Opens the database, or makes it. A damaged file is moved aside and a new one begun.
-    public init(url: URL) throws {
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        do {
-            connection = try Self.open(url)
-            movedAside = nil
-        } catch let error as SQLiteError where error.isDamage {
-            movedAside = try Self.moveAside(url)
-            connection = try Self.open(url)
-        }
-    }
-
-    private static func open(_ url: URL) throws -> SQLiteConnection {
-        let connection = try SQLiteConnection(path: url.path)
-        let verdict = try connection.execute("PRAGMA quick_check").first?.first?.text
-        guard verdict == "ok" else { throw SQLiteError(code: 11, message: verdict ?? "quick_check said nothing") }
-        try migrate(connection)
-        return connection
-    }
-
-    /// Keeps the damaged file, and what belongs to it, under a name of its own.
-    private static func moveAside(_ url: URL) throws -> URL {
-        let files = FileManager.default
-        var number = 1
-        func name(_ suffix: String) -> URL {
-            URL(fileURLWithPath: url.path + ".damaged-\(number)" + suffix)
-        }
-        while files.fileExists(atPath: name("").path) { number += 1 }
-        for suffix in ["", "-wal", "-shm"] {
-            let file = URL(fileURLWithPath: url.path + suffix)
-            if files.fileExists(atPath: file.path) { try files.moveItem(at: file, to: name(suffix)) }
-        }
-        return name("")
-    }
+    public init(url: URL) throws { file = try DatabaseFile(url: url, migrations: Self.migrations) }
 
     /// Each step brings a file of one version to the next.
     private static let migrations = [
@@ -56,15 +25,6 @@ public final class MovieDatabase {
         """,
         "CREATE INDEX movie_added ON movie (added)",
     ]
-
-    private static func migrate(_ connection: SQLiteConnection) throws {
-        let version = try connection.execute("PRAGMA user_version").first?.first?.integer ?? 0
-        guard version < migrations.count else { return }
-        try connection.transaction {
-            for step in migrations[Int(version)...] { try connection.execute(step) }
-            try connection.execute("PRAGMA user_version = \(migrations.count)")
-        }
-    }
 
     /// All movies, the oldest first.
     public func movies() throws -> [Movie] {

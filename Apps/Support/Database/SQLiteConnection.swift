@@ -1,26 +1,12 @@
 import Foundation
 import SQLite3
 
-/// What SQLite said when it would not do something.
-public struct SQLiteError: Error, Equatable, CustomStringConvertible {
-    public let code: Int32
-    public let message: String
-
-    public var description: String { "\(message) (SQLite \(code))" }
-
-    /// Whether the file is no database, or not a sound one.
-    public var isDamage: Bool {
-        let primary = code & 0xFF
-        return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB
-    }
-}
-
 /// One open database file. Used by one thread at a time.
-final class SQLiteConnection {
+public final class SQLiteConnection {
     private var handle: OpaquePointer?
 
     /// Opens or makes a file; what is committed is on disk when the call returns.
-    init(path: String) throws {
+    public init(path: String) throws {
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let result = sqlite3_open_v2(path, &handle, flags, nil)
         guard result == SQLITE_OK else {
@@ -37,7 +23,7 @@ final class SQLiteConnection {
 
     /// Runs a statement and gives its rows.
     @discardableResult
-    func execute(_ sql: String, _ values: [SQLiteValue] = []) throws -> [[SQLiteValue]] {
+    public func execute(_ sql: String, _ values: [SQLiteValue] = []) throws -> [[SQLiteValue]] {
         var statement: OpaquePointer?
         try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
         defer { sqlite3_finalize(statement) }
@@ -52,7 +38,7 @@ final class SQLiteConnection {
     }
 
     /// Does all of a closure or, if it throws, nothing.
-    func transaction(_ body: () throws -> Void) throws {
+    public func transaction(_ body: () throws -> Void) throws {
         try execute("BEGIN IMMEDIATE")
         do {
             try body()
@@ -81,32 +67,5 @@ final class SQLiteConnection {
 
     private func lastError(_ code: Int32) -> SQLiteError {
         SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)))
-    }
-}
-
-/// A value in a row.
-enum SQLiteValue: Equatable {
-    case null
-    case integer(Int64)
-    case real(Double)
-    case text(String)
-
-    init(column: Int32, of statement: OpaquePointer?) {
-        switch sqlite3_column_type(statement, column) {
-        case SQLITE_INTEGER: self = .integer(sqlite3_column_int64(statement, column))
-        case SQLITE_FLOAT: self = .real(sqlite3_column_double(statement, column))
-        case SQLITE_TEXT: self = .text(String(cString: sqlite3_column_text(statement, column)))
-        default: self = .null
-        }
-    }
-
-    var integer: Int64? { if case .integer(let number) = self { number } else { nil } }
-    var text: String? { if case .text(let text) = self { text } else { nil } }
-    var real: Double? {
-        switch self {
-        case .real(let number): number
-        case .integer(let number): Double(number)
-        default: nil
-        }
     }
 }
