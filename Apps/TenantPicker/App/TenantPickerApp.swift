@@ -11,8 +11,7 @@ struct TenantPickerApp: App {
 
     init() {
         let base = URL(string: ProcessInfo.processInfo.environment["TENANTS_URL"] ?? "") ?? Self.standardAddress
-        let session = Session(
-            store: SystemTokenStore(service: base.absoluteString, label: "TenantPicker at \(base.absoluteString)"))
+        let session = Session(store: Self.tokenStore(for: base))
         session.restore()
         api = TenantAPI(base: base, session: session)
         store = TenantStore(url: TenantStore.standardURL)
@@ -20,6 +19,12 @@ struct TenantPickerApp: App {
 
     /// The demo server's.
     private static let standardAddress = URL(string: "http://127.0.0.1:8080/tenancy")!
+
+    /// The keyring, unless TENANTS_KEYRING is "off": what nobody watches must not open a question for its password.
+    private static func tokenStore(for base: URL) -> any TokenStore {
+        if ProcessInfo.processInfo.environment["TENANTS_KEYRING"] == "off" { return MemoryTokenStore() }
+        return SystemTokenStore(service: base.absoluteString, label: "TenantPicker at \(base.absoluteString)")
+    }
 
     /// For pictures that are the same each day.
     private static var fixedTime: Date? {

@@ -69,6 +69,7 @@
             var environment = outline.environment
             environment["TENANTS_URL"] = server.address.appendingPathComponent("tenancy").absoluteString
             environment["TENANTS_DATABASE"] = folder.database.path
+            environment["TENANTS_KEYRING"] = "off"
             environment["LANGUAGE"] = "en"
             session = try ProgramSession(
                 ProgramSession.productsFolder.appendingPathComponent("TenantPicker"), display: display, bus: bus,
