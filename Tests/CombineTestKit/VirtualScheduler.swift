@@ -1,7 +1,7 @@
 import Combine
 
 /// A scheduler whose time the test moves, and which writes down what it was asked. Its least tolerance is 7.
-package final class VirtualScheduler: Scheduler {
+package final class VirtualScheduler: Scheduler, Releasable {
     package struct Time: Strideable, Equatable {
         package var value: Int
 
@@ -57,7 +57,10 @@ package final class VirtualScheduler: Scheduler {
     private var items: [Item] = []
     private var count = 0
 
-    package init(_ time: Int = 0) { self.time = time }
+    package init(_ time: Int = 0) {
+        self.time = time
+        ReleasePool.current?.add(self)
+    }
 
     package var now: Time {
         calls.append(.now)
@@ -127,5 +130,5 @@ package final class VirtualScheduler: Scheduler {
     package func forgetCalls() { calls = [] }
 
     /// Lets all go that is still to be done.
-    package func forgetAll() { items = [] }
+    package func releaseAll() { items = [] }
 }

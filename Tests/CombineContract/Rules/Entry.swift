@@ -48,7 +48,7 @@ final class Stage {
     deinit {
         probe.forget()
         for source in sources { source.forget() }
-        scheduler.forgetAll()
+        scheduler.releaseAll()
     }
 
     func request(_ demand: Subscribers.Demand) {

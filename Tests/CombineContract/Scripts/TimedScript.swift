@@ -39,7 +39,7 @@ struct TimedScript: Shrinking {
         defer {
             probe.forget()
             source.forget()
-            scheduler.forgetAll()
+            scheduler.releaseAll()
         }
         timed.make(source.eraseToAnyPublisher(), scheduler).subscribe(probe)
         scheduler.runDue()

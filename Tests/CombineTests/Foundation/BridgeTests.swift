@@ -63,7 +63,9 @@ struct BridgeTests {
             other.cancel()
             let count = box.second
             _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.03))
-            withExtendedLifetime((token, connection)) {}
+            limited.cancel()
+            connection.cancel()
+            withExtendedLifetime(token) {}
             #expect(publisher.tolerance == nil)
             #expect(box.second == count)
         }

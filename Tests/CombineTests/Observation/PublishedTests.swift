@@ -51,6 +51,8 @@ struct PublishedTests {
         model.number = 6
         #expect(values == [0, 5, 6])
         #expect(model.number == 6)
+        // The closure and the tokens hold each other.
+        tokens = []
     }
 
     // combine-behaviour.md, Subjects and Published.
@@ -138,5 +140,7 @@ struct PublishedTests {
         model.number = 1
         model.number = 2
         #expect(inner == [1, 2])
+        // The closure and the tokens hold each other.
+        tokens = []
     }
 }

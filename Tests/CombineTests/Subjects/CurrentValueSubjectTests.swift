@@ -74,6 +74,8 @@ struct CurrentValueSubjectTests {
         subject.send(2)
         subject.send(3)
         #expect(inner == [2, 3])
+        // The closure and the tokens hold each other.
+        tokens = []
     }
 
     // combine-behaviour.md, Subjects and Published.

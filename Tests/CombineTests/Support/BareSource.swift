@@ -1,4 +1,5 @@
 import Combine
+import CombineTestKit
 
 /// A publisher that enforces nothing: the test sends what it likes to the last subscriber.
 final class BareSource<Output, Failure: Error>: Publisher, Releasable {

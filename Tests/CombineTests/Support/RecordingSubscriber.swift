@@ -1,4 +1,5 @@
 import Combine
+import CombineTestKit
 
 /// A subscriber that writes down what it is told, and answers as the test says.
 final class RecordingSubscriber<Input, Failure: Error>: Subscriber, Cancellable, Releasable, CustomStringConvertible {
@@ -57,6 +58,7 @@ final class RecordingSubscriber<Input, Failure: Error>: Subscriber, Cancellable,
         onSubscription = { _ in }
         onValue = { _ in }
         onCompletion = { _ in }
+        for subscription in subscriptions { subscription.cancel() }
         forget()
     }
 

@@ -1,4 +1,5 @@
 import Combine
+import CombineTestKit
 
 /// A subscription that writes down what it is told.
 final class RecordingSubscription: Subscription, Releasable, CustomStringConvertible {
