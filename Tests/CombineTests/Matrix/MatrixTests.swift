@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 // combine-behaviour.md, sections 1 and 2: each column of the table, for each operator.
+// combine-notes.md row 15: per operator, as it asks.
 @Suite("Operators, one table", .releasing)
 struct MatrixTests {
     private func check(

@@ -100,10 +100,14 @@ struct TimingTests {
     func debounceQueue() async {
         let subject = PassthroughSubject<Int, Never>()
         nonisolated(unsafe) var token: AnyCancellable?
+        let queue = DispatchQueue(label: "test")
+        // A timer that falls due meanwhile, on a machine that is busy, waits.
+        queue.suspend()
         let value = await withCheckedContinuation { continuation in
-            token = subject.debounce(for: .milliseconds(20), scheduler: DispatchQueue(label: "test"))
+            token = subject.debounce(for: .milliseconds(20), scheduler: queue)
                 .sink { continuation.resume(returning: $0) }
             for value in 0..<1000 { subject.send(value) }
+            queue.resume()
         }
         #expect(value == 999)
         withExtendedLifetime(token) {}
