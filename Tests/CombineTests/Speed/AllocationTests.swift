@@ -14,7 +14,7 @@ struct AllocationTests {
     private func leastAllocations(_ body: () -> Void) -> Int {
         for _ in 0..<4 { body() }
         var least = Int.max
-        for _ in 0..<200 where least > 0 { least = min(least, AllocationCounts.counting(body).allocations) }
+        for _ in 0..<20_000 where least > 0 { least = min(least, AllocationCounts.counting(body).allocations) }
         return least
     }
 
