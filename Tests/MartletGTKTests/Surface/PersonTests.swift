@@ -55,7 +55,7 @@
             try session.display?.input("key", "Down", "Return")
             #expect(session.wait(for: "row 1"), "\(session.printed)")
             // The corner of the square is outside of the circle, its middle is not.
-            let red = try #require(session.printed.last { $0.contains("shape") })
+            let red = try #require(session.printed.last { $0.contains("shape #FF3B30") })
             let frame = try #require(PersonTests.frame(in: red))
             let border = 5.0
             let (x, y) = (frame.minX + border, frame.minY + border)
