@@ -38,6 +38,13 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
             lock.unlock()
             return
         }
+        // What was kept until there is demand goes before this value: whoever asked for it is only about to deliver it.
+        if demand > .none, let kept = newest.take() {
+            hasNewest = false
+            demand -= 1
+            waiting.append(kept)
+            hasWaiting = true
+        }
         guard demand > .none else {
             let replaced = newest
             if kind.keepsNewest {
