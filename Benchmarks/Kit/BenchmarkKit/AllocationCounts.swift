@@ -1,13 +1,17 @@
 import CAllocationCounter
 
-/// What the allocator was asked for, by the whole process, while something ran.
+/// What the allocator was asked for while something ran.
 package struct AllocationCounts: Equatable, Sendable {
     package var allocations: Int
     package var frees: Int
     /// Bytes that were allocated and not freed again.
     package var liveBytes: Int
 
-    /// Counts exactly what happens during `body`. Calls must not be nested.
+    private init(_ counts: allocation_counts) {
+        (allocations, frees, liveBytes) = (counts.allocations, counts.frees, counts.live_bytes)
+    }
+
+    /// Counts exactly what all threads of the process ask for during `body`. Calls must not be nested.
     package static func counting(_ body: () throws -> Void) rethrows -> AllocationCounts {
         allocation_counter_start()
         var counts = allocation_counts()
@@ -15,7 +19,17 @@ package struct AllocationCounts: Equatable, Sendable {
             defer { counts = allocation_counter_stop() }
             try body()
         }
-        return AllocationCounts(
-            allocations: counts.allocations, frees: counts.frees, liveBytes: counts.live_bytes)
+        return AllocationCounts(counts)
+    }
+
+    /// Counts exactly what this thread asks for during `body`, whatever others do. Calls must not be nested.
+    package static func countingHere(_ body: () throws -> Void) rethrows -> AllocationCounts {
+        allocation_counter_start_here()
+        var counts = allocation_counts()
+        do {
+            defer { counts = allocation_counter_stop_here() }
+            try body()
+        }
+        return AllocationCounts(counts)
     }
 }

@@ -22,11 +22,19 @@ static atomic_long allocations;
 static atomic_long frees;
 static atomic_long live_bytes;
 
+// The same for one thread alone. The model keeps the runtime from allocating on the way to them.
+static __thread __attribute__((tls_model("initial-exec"))) bool counting_here;
+static __thread __attribute__((tls_model("initial-exec"))) allocation_counts here;
+
 static inline bool is_counting(void) {
     return atomic_load_explicit(&counting, memory_order_relaxed);
 }
 
 static void *counted(void *block) {
+    if (block != NULL && counting_here) {
+        here.allocations += 1;
+        here.live_bytes += (long)malloc_usable_size(block);
+    }
     if (block != NULL && is_counting()) {
         atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
         atomic_fetch_add_explicit(&live_bytes, (long)malloc_usable_size(block), memory_order_relaxed);
@@ -58,26 +66,31 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 }
 
 void *realloc(void *block, size_t size) {
-    if (!is_counting()) return __libc_realloc(block, size);
+    if (!is_counting() && !counting_here) return __libc_realloc(block, size);
     long before = block == NULL ? 0 : (long)malloc_usable_size(block);
     void *result = __libc_realloc(block, size);
-    if (result == NULL) {
-        if (size == 0 && block != NULL) {
-            atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
-            atomic_fetch_sub_explicit(&live_bytes, before, memory_order_relaxed);
-        }
-        return NULL;
+    if (result == NULL && (size != 0 || block == NULL)) return NULL;
+    long after = result == NULL ? 0 : (long)malloc_usable_size(result);
+    bool is_new = result != NULL && (result != block || after > before);
+    bool is_free = block != NULL && (is_new || result == NULL);
+    if (counting_here) {
+        here.allocations += is_new;
+        here.frees += is_free;
+        here.live_bytes += after - before;
     }
-    long after = (long)malloc_usable_size(result);
-    if (result != block || after > before) {
-        atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
-        if (block != NULL) atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
+    if (is_counting()) {
+        if (is_new) atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+        if (is_free) atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
+        atomic_fetch_add_explicit(&live_bytes, after - before, memory_order_relaxed);
     }
-    atomic_fetch_add_explicit(&live_bytes, after - before, memory_order_relaxed);
     return result;
 }
 
 void free(void *block) {
+    if (block != NULL && counting_here) {
+        here.frees += 1;
+        here.live_bytes -= (long)malloc_usable_size(block);
+    }
     if (block != NULL && is_counting()) {
         atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
         atomic_fetch_sub_explicit(&live_bytes, (long)malloc_usable_size(block), memory_order_relaxed);
@@ -100,4 +113,14 @@ allocation_counts allocation_counter_stop(void) {
         atomic_load(&live_bytes),
     };
     return counts;
+}
+
+void allocation_counter_start_here(void) {
+    here = (allocation_counts){0, 0, 0};
+    counting_here = true;
+}
+
+allocation_counts allocation_counter_stop_here(void) {
+    counting_here = false;
+    return here;
 }

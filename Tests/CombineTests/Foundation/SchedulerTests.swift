@@ -83,12 +83,18 @@ struct SchedulerTests {
         func ticks<S: Scheduler>(_ scheduler: S) async {
             nonisolated(unsafe) var token: (any Cancellable)?
             nonisolated(unsafe) var count = 0
+            // The first ticks may come before the token is known here.
+            let lock = NSLock()
             await withCheckedContinuation { continuation in
-                token = scheduler.schedule(after: scheduler.now, interval: .milliseconds(2)) {
-                    count += 1
-                    if count == 3 {
-                        token?.cancel()
-                        continuation.resume()
+                lock.withLock {
+                    token = scheduler.schedule(after: scheduler.now, interval: .milliseconds(2)) {
+                        lock.withLock {
+                            count += 1
+                            if count == 3 {
+                                token?.cancel()
+                                continuation.resume()
+                            }
+                        }
                     }
                 }
             }

@@ -1,7 +1,7 @@
 #ifndef CALLOCATIONCOUNTER_H
 #define CALLOCATIONCOUNTER_H
 
-/// What the memory allocator was asked for while counting was on, by all threads of the process.
+/// What the memory allocator was asked for while counting was on.
 typedef struct {
     /// Calls that returned a new block, a `realloc` that moved or grew one included.
     long allocations;
@@ -10,10 +10,16 @@ typedef struct {
     long live_bytes;
 } allocation_counts;
 
-/// Starts counting from zero. Until then the allocator is only passed through.
+/// Starts counting from zero, for all threads of the process. Until then the allocator is only passed through.
 void allocation_counter_start(void);
 
 /// Stops counting and returns what was counted.
 allocation_counts allocation_counter_stop(void);
+
+/// The same for the calling thread alone, whatever other threads do or count.
+void allocation_counter_start_here(void);
+
+/// Stops counting for the calling thread and returns what was counted.
+allocation_counts allocation_counter_stop_here(void);
 
 #endif
