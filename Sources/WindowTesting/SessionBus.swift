@@ -30,11 +30,7 @@
             daemon.standardOutput = pipe
             daemon.standardError = FileHandle.nullDevice
             try daemon.run()
-            var text = ""
-            while let byte = try pipe.fileHandleForReading.read(upToCount: 1), let scalar = byte.first, scalar != 10 {
-                text.append(Character(Unicode.Scalar(scalar)))
-            }
-            address = text
+            address = try pipe.readLine()
         }
 
         /// What a program needs to be on this bus.

@@ -32,11 +32,7 @@
             server.standardOutput = pipe
             server.standardError = FileHandle.nullDevice
             try server.run()
-            var number = ""
-            while let byte = try pipe.fileHandleForReading.read(upToCount: 1), let scalar = byte.first, scalar != 10 {
-                number.append(Character(Unicode.Scalar(scalar)))
-            }
-            name = ":" + number
+            name = try ":" + pipe.readLine()
         }
 
         /// Sends keys or clicks, as xdotool's arguments.

@@ -7,8 +7,7 @@
     /// A row of a list: it can be chosen, activated, deleted, and has a context menu.
     final class RowNode: GTKNode {
         private var row: OpaquePointer { widget.opaque }
-        private var menu: AttachedMenu?
-        private var popover: Widget?
+        private lazy var menu = MenuPopover(on: widget) { [weak self] item in self?.send(.menu(identifier: item)) }
 
         override var container: OpaquePointer? { row }
         override var spokenText: String? { textInside }
@@ -111,29 +110,9 @@
             connectPress(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] _, point in
                 guard let self, !content.menu.isEmpty else { return }
                 gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-                openMenu(at: point)
+                menu.open(content.menu, at: point)
             }
             gtk_widget_add_controller(widget, gesture)
-        }
-
-        private func openMenu(at point: CGPoint) {
-            let menu = menu ?? AttachedMenu(to: widget) { [weak self] item in self?.send(.menu(identifier: item)) }
-            self.menu = menu
-            let model = menu.show(content.menu)
-            let popover: Widget
-            if let existing = self.popover {
-                popover = existing
-                gtk_popover_menu_set_menu_model(popover.opaque, model)
-            } else {
-                popover = gtk_popover_menu_new_from_model(model).made
-                gtk_popover_set_has_arrow(popover.cast(), 0)
-                gtk_widget_set_halign(popover, GTK_ALIGN_START)
-                gtk_widget_insert_before(popover, widget, nil)
-                self.popover = popover
-            }
-            var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
-            gtk_popover_set_pointing_to(popover.cast(), &place)
-            gtk_popover_popup(popover.cast())
         }
 
         // MARK: Keyboard
@@ -157,7 +136,7 @@
                     return false
                 }
                 guard !content.menu.isEmpty else { return false }
-                openMenu(at: CGPoint(x: 24, y: frame.height / 2))
+                menu.open(content.menu, at: CGPoint(x: 24, y: frame.height / 2))
             }
             return true
         }
@@ -175,8 +154,7 @@
         }
 
         override func removeWidget() {
-            if let popover { gtk_widget_unparent(popover) }
-            popover = nil
+            menu.remove()
             super.removeWidget()
         }
     }

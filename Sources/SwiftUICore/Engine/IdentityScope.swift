@@ -95,13 +95,12 @@ package final class IdentityScope {
     package func remove(isFirst: Bool = false) {
         disappear(isFirst: isFirst)
         unlink()
-        orphanChildren()
-        subgraph.invalidate()
         dismantle()
+        subgraph.invalidate()
     }
 
-    /// Lets go of everything inside: what is called at disappearing may hold the state that this scope belongs to. The
-    /// children are taken apart one by one, since a long chain that frees itself would do so recursively.
+    /// Takes apart what is inside. It may be held by a binding for longer, and must not look for its parent then; and what
+    /// is called at disappearing may hold the state that the scope belongs to, so it is let go of.
     private func dismantle() {
         var child = firstChild
         firstChild = nil
@@ -115,20 +114,6 @@ package final class IdentityScope {
         }
         records = []
         directionFollowers = nil
-    }
-
-    /// What is inside may be held by a binding for longer, and must not look for its parent then.
-    private func orphanChildren() {
-        var child = firstChild
-        firstChild = nil
-        lastChild = nil
-        while let current = child {
-            child = current.next
-            current.next = nil
-            current.previous = nil
-            current.parent = nil
-            current.orphanChildren()
-        }
     }
 
     /// Everything inside disappears, windows that it presented included.

@@ -59,7 +59,8 @@ func combining(_ sent: [Sent], _ count: Int) -> Story {
     return story
 }
 
-func oneAfterTheOther(_ sent: [Sent], first: Int) -> Story {
+/// One of two is listened to, and the other one after it if `goesOn` says so of its end.
+private func followed(_ sent: [Sent], first: Int, goesOn: (Story.End) -> Bool) -> Story {
     var story = Story()
     var active = first
     // The one that follows may have come to its end before it is subscribed to.
@@ -72,7 +73,7 @@ func oneAfterTheOther(_ sent: [Sent], first: Int) -> Story {
                 early = end
                 continue
             }
-            if active == first, end == .finished {
+            if active == first, goesOn(end) {
                 active = 1 - first
                 story.end = early
             } else {
@@ -83,28 +84,9 @@ func oneAfterTheOther(_ sent: [Sent], first: Int) -> Story {
     return story
 }
 
-func recovering(_ sent: [Sent]) -> Story {
-    var story = Story()
-    var active = 0
-    var early: Story.End?
-    for item in sent where story.end == nil {
-        switch item.what {
-        case .value(let value): if item.source == active { story.values.append(value) }
-        case .end(let end):
-            guard item.source == active else {
-                early = end
-                continue
-            }
-            if active == 0, end != .finished {
-                active = 1
-                story.end = early
-            } else {
-                story.end = end
-            }
-        }
-    }
-    return story
-}
+func oneAfterTheOther(_ sent: [Sent], first: Int) -> Story { followed(sent, first: first) { $0 == .finished } }
+
+func recovering(_ sent: [Sent]) -> Story { followed(sent, first: 0) { $0 != .finished } }
 
 func dropping(_ sent: [Sent]) -> Story {
     var story = Story()

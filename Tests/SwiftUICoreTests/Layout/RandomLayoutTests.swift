@@ -7,22 +7,10 @@ import ViewTesting
 @MainActor
 @Suite("Random layouts")
 struct RandomLayoutTests {
-    /// The same numbers for the same seed, on every machine.
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
     /// Makes views until its budget of nodes is used up.
     @MainActor
     private struct Forest {
-        var random: Random
+        var random: SeededGenerator
         var budget: Int
 
         mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -118,7 +106,7 @@ struct RandomLayoutTests {
     }
 
     private func check(seed: UInt64, budget: Int, lengths: [CGFloat?] = Self.lengths) {
-        var forest = Forest(random: Random(state: seed), budget: budget)
+        var forest = Forest(random: SeededGenerator(seed: seed), budget: budget)
         let host = TestHost(forest.tree(9), size: CGSize(width: 317, height: 241), checks: .layout) { _ in }
         guard let content = host.window.children.first else { return }
         var sizes: [CGSize] = []

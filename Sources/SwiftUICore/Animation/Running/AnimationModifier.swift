@@ -1,7 +1,27 @@
 import MartletGraph
 
+/// A modifier that changes the transactions of what is inside of it, and nothing else: one view or a list of views.
+package protocol TransactionChangingModifier: PrimitiveViewModifier {
+    /// The inputs of what is inside, with the changed transactions.
+    @MainActor static func change(_ inputs: _ViewInputs, by modifier: _GraphValue<Self>) -> _ViewInputs
+}
+
+extension TransactionChangingModifier {
+    @MainActor public static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        body(change(inputs, by: modifier))
+    }
+
+    @MainActor public static func _makeViewList(
+        modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        body(change(inputs, by: modifier))
+    }
+}
+
 /// Animates what changes in a view when a value has changed.
-@frozen public nonisolated struct _AnimationModifier<Value: Equatable>: PrimitiveViewModifier {
+@frozen public nonisolated struct _AnimationModifier<Value: Equatable>: TransactionChangingModifier {
     /// The animation; nil for none.
     public var animation: Animation?
     /// The value.
@@ -13,19 +33,7 @@ import MartletGraph
         self.value = value
     }
 
-    @MainActor public static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(change(inputs, by: modifier))
-    }
-
-    @MainActor public static func _makeViewList(
-        modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
-    ) -> _ViewListOutputs {
-        body(change(inputs, by: modifier))
-    }
-
-    @MainActor private static func change(_ inputs: _ViewInputs, by modifier: _GraphValue<Self>) -> _ViewInputs {
+    @MainActor package static func change(_ inputs: _ViewInputs, by modifier: _GraphValue<Self>) -> _ViewInputs {
         let tracker = ChangeTracker(inputs: inputs) { modifier.value.value }
         let graph = inputs.host.graph
         return inputs.changingTransactions { transaction in
@@ -37,26 +45,14 @@ import MartletGraph
 }
 
 /// Changes the transactions that reach a view.
-@frozen public nonisolated struct _TransactionModifier: PrimitiveViewModifier {
+@frozen public nonisolated struct _TransactionModifier: TransactionChangingModifier {
     /// Changes a transaction.
     public var transform: (inout Transaction) -> Void
 
     /// Changes the transactions that reach a view.
     @inlinable public nonisolated init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
-    @MainActor public static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(change(inputs, by: modifier))
-    }
-
-    @MainActor public static func _makeViewList(
-        modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
-    ) -> _ViewListOutputs {
-        body(change(inputs, by: modifier))
-    }
-
-    @MainActor private static func change(_ inputs: _ViewInputs, by modifier: _GraphValue<Self>) -> _ViewInputs {
+    @MainActor package static func change(_ inputs: _ViewInputs, by modifier: _GraphValue<Self>) -> _ViewInputs {
         let graph = inputs.host.graph
         return inputs.changingTransactions { transaction in
             graph.untracked { modifier.value.transform(&transaction) }
@@ -65,23 +61,11 @@ import MartletGraph
 }
 
 /// Changes the transactions that reach a view when a value has changed.
-nonisolated struct ValueTransactionModifier<Value: Equatable>: PrimitiveViewModifier {
+nonisolated struct ValueTransactionModifier<Value: Equatable>: TransactionChangingModifier {
     let value: Value
     let transform: (inout Transaction) -> Void
 
-    @MainActor static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(change(inputs, by: modifier))
-    }
-
-    @MainActor static func _makeViewList(
-        modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
-    ) -> _ViewListOutputs {
-        body(change(inputs, by: modifier))
-    }
-
-    @MainActor private static func change(_ inputs: _ViewInputs, by modifier: _GraphValue<Self>) -> _ViewInputs {
+    @MainActor package static func change(_ inputs: _ViewInputs, by modifier: _GraphValue<Self>) -> _ViewInputs {
         let tracker = ChangeTracker(inputs: inputs) { modifier.value.value }
         let graph = inputs.host.graph
         return inputs.changingTransactions { transaction in
