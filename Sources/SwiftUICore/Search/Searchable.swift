@@ -70,11 +70,16 @@ private struct SearchFieldStyle: TextFieldStyle, NativeTextFieldLook {
 }
 
 extension View {
+    /// However many views are searched, and whichever of them are there, the field is one and stays.
+    private nonisolated func searching<S: View>(_ modifier: SearchableModifier<S>) -> some View {
+        ZStack { self }.modifier(modifier)
+    }
+
     /// Puts a search field above the view.
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(SearchableModifier(text: text, prompt: prompt, suggestions: EmptyView()))
+        searching(SearchableModifier(text: text, prompt: prompt, suggestions: EmptyView()))
     }
 
     /// Puts a search field above the view; the prompt is looked up.
@@ -97,7 +102,7 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        modifier(
+        searching(
             SearchableModifier(text: text, isPresented: isPresented, prompt: prompt, suggestions: EmptyView()))
     }
 
@@ -122,7 +127,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
-        modifier(SearchableModifier(text: text, prompt: prompt, suggestions: suggestions()))
+        searching(SearchableModifier(text: text, prompt: prompt, suggestions: suggestions()))
     }
 
     /// Puts a search field above the view, with suggestions below it while it has the focus.
