@@ -16,6 +16,7 @@ extension TestScreen {
     /// Chooses the row that a view is in, alone or besides those that are chosen.
     ///
     /// - Parameters:
+    ///   - query: The row, or anything in it.
     ///   - adding: The row is added to the chosen ones, or taken out, as with Control held.
     ///   - extending: All rows from the last chosen one to this are chosen, as with Shift held.
     public func select(_ query: ViewQuery, adding: Bool = false, extending: Bool = false) throws {

@@ -5,7 +5,10 @@ import SwiftUICore
 extension TestScreen {
     /// Scrolls by points: to what is below and after what is seen with positive numbers.
     ///
-    /// - Parameter query: The scroll view or list, or anything in it; the first one on screen without.
+    /// - Parameters:
+    ///   - query: The scroll view or list, or anything in it; the first one on screen without.
+    ///   - x: How far to the trailing side, in points.
+    ///   - y: How far down, in points.
     public func scroll(_ query: ViewQuery? = nil, x: CGFloat = 0, y: CGFloat = 0) throws {
         guard let scroll = try scrollNodes(around: query).first else { throw failure("There is nothing to scroll") }
         scrollNode(scroll, to: { CGPoint(x: $0.x + x, y: $0.y + y) })
