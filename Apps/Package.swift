@@ -42,6 +42,10 @@ let package = Package(
         .target(
             name: "AppDatabase", dependencies: [.product(name: "SQLite3", package: "Martlet")],
             path: "Support/Database", swiftSettings: settings),
+        // What tests of the apps' windows share.
+        .target(
+            name: "AppTesting", dependencies: [.product(name: "WindowTesting", package: "Martlet")],
+            path: "Support/Testing", swiftSettings: settings),
 
         .target(
             name: "MovieStorage", dependencies: ["AppDatabase", .product(name: "Combine", package: "Martlet")],
@@ -57,7 +61,7 @@ let package = Package(
         .testTarget(
             name: "MoviesTests",
             dependencies: [
-                "MovieScreens", "MovieStorage", "MovieWriter", "Movies",
+                "MovieScreens", "MovieStorage", "MovieWriter", "Movies", "AppTesting",
                 .product(name: "ViewTesting", package: "Martlet"),
                 .product(name: "WindowTesting", package: "Martlet"),
             ] + martlet, path: "Tests/MoviesTests", swiftSettings: settings),
@@ -90,7 +94,7 @@ let package = Package(
             name: "TenantPickerTests",
             dependencies: [
                 "TenantClient", "TenantStorage", "TenantKeyring", "TenantScreens", "TenantPicker", "TenantWriter",
-                "DemoServer", .product(name: "ViewTesting", package: "Martlet"),
+                "DemoServer", "AppTesting", .product(name: "ViewTesting", package: "Martlet"),
                 .product(name: "WindowTesting", package: "Martlet"),
             ] + martlet, path: "Tests/TenantPickerTests", swiftSettings: settings),
         .executableTarget(

@@ -1,4 +1,5 @@
 #if GTK
+    import AppTesting
     import DemoServer
     import Foundation
     import TenantStorage
@@ -6,7 +7,7 @@
     import WindowTesting
 
     /// The program itself against the demo server, used by keyboard and mouse and read as assistive technology does.
-    @Suite("The window of TenantPicker", .enabled(if: VirtualDisplay.hasInput && SessionBus.isAvailable))
+    @Suite("The window of TenantPicker", .enabled(if: AppWindow.isAvailable))
     struct TenantWindowTests {
         @Test("sign in, choose, kill, find the choice again, go offline, sign out")
         func story() throws {
@@ -14,7 +15,7 @@
             let server = try DemoServer()
             server.mount(TenancyAPI(), at: "/tenancy")
             let (display, bus) = (try VirtualDisplay(), try SessionBus())
-            var window = try TenantWindow(server, in: folder, display: display, bus: bus)
+            var window = try AppWindow.tenants(server, in: folder, display: display, bus: bus)
 
             // Sign in by keyboard: the user name has the focus, Return goes on.
             try window.signIn()
@@ -31,7 +32,7 @@
 
             // The choice is stored when it is shown: it survives a kill.
             window.kill()
-            window = try TenantWindow(server, in: folder, display: display, bus: bus)
+            window = try AppWindow.tenants(server, in: folder, display: display, bus: bus)
             try window.signIn()
             try window.expect("text \"Pier 9 Boston\"")
 
@@ -52,32 +53,19 @@
         }
     }
 
-    /// The running program and its window.
-    private struct TenantWindow {
-        private let session: ProgramSession
-        private let outline: WindowOutline
-        private let display: VirtualDisplay
-        private let accessible: AccessibleTree
-
-        /// Where the content of a window begins in its corner of the display: without a window manager GTK draws a
-        /// plain border.
-        private static let border = 5.0
-
-        init(_ server: DemoServer, in folder: ScratchFolder, display: VirtualDisplay, bus: SessionBus) throws {
-            outline = WindowOutline(file: folder.url.appendingPathComponent("outline-\(UUID().uuidString)"))
-            self.display = display
-            var environment = outline.environment
-            environment["TENANTS_URL"] = server.address.appendingPathComponent("tenancy").absoluteString
-            environment["TENANTS_DATABASE"] = folder.database.path
-            environment["TENANTS_KEYRING"] = "off"
-            environment["LANGUAGE"] = "en"
-            session = try ProgramSession(
-                ProgramSession.productsFolder.appendingPathComponent("TenantPicker"), display: display, bus: bus,
-                environment: environment)
-            accessible = try AccessibleTree(bus)
+    extension AppWindow {
+        fileprivate static func tenants(
+            _ server: DemoServer, in folder: ScratchFolder, display: VirtualDisplay, bus: SessionBus
+        ) throws -> AppWindow {
+            let environment = [
+                "TENANTS_URL": server.address.appendingPathComponent("tenancy").absoluteString,
+                "TENANTS_DATABASE": folder.database.path, "TENANTS_KEYRING": "off",
+            ]
+            return try AppWindow(
+                "TenantPicker", in: folder.url, display: display, bus: bus, environment: environment)
         }
 
-        func signIn() throws {
+        fileprivate func signIn() throws {
             try click("textField \"\" prompt=\"User\"")
             try type("anna")
             try expect("textField \"anna\" prompt=\"User\"")
@@ -87,57 +75,9 @@
             try press("Return")
         }
 
-        func openPicker() throws {
+        fileprivate func openPicker() throws {
             try click("text \"Tenant\"")
             try expect("text \"Pier 9 Boston\"")
-        }
-
-        /// Clicks on the middle of the view that a line of the outline tells of.
-        func click(_ line: String) throws {
-            let middle = try #require(outline.waitForMiddle(of: line), "\(line) in \(outline.lines)")
-            try display.input(
-                "mousemove", "\(Int(middle.x + Self.border))", "\(Int(middle.y + Self.border))", "click", "1")
-        }
-
-        func type(_ text: String) throws { try display.input("type", text) }
-
-        func press(_ key: String) throws { try display.input("key", key) }
-
-        /// Waits for a line of the outline that begins so.
-        func expect(_ line: String) throws {
-            _ = try #require(outline.waitForMiddle(of: line), "\(line) in \(outline.lines)")
-        }
-
-        /// Waits until no line of the outline begins so.
-        func expectGone(_ line: String) throws {
-            #expect(outline.wait { !$0.contains { $0.hasPrefix(line) } }, "\(outline.lines)")
-        }
-
-        /// Waits until assistive technology finds something.
-        func expectAccessible(_ role: String, _ name: String) throws {
-            let found = try accessible.elements { $0.role == role && $0.name == name }
-            #expect(
-                found.contains { $0.role == role && $0.name == name }, "\(found.map { "\($0.role) \($0.name)" })")
-        }
-
-        /// Waits until assistive technology finds nothing of a name: the window that was called so is gone from the
-        /// screen, and takes no click any more.
-        func expectNothingAccessible(_ name: String) throws {
-            let end = Date(timeIntervalSinceNow: 20)
-            while try accessible.elements().contains(where: { $0.name == name }) {
-                try #require(Date() < end, "\(name) is still there")
-            }
-        }
-
-        func kill() {
-            session.kill()
-            _ = session.waitForEnd()
-        }
-
-        /// Asks the program to end, and returns its status.
-        func end() -> Int32 {
-            session.terminate()
-            return session.waitForEnd()
         }
     }
 #endif
