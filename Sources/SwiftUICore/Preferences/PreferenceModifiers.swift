@@ -70,7 +70,9 @@ where Key.Value: Equatable {
                 return
             }
             let action = host.graph.untracked { modifier.value.action }
-            host.actions.change(at: node, sequence: sequence) { action(value) }
+            // What the closure changes belongs to what has changed the preference.
+            let transaction = inputs.transaction
+            host.actions.change(at: node, sequence: sequence) { withTransaction(transaction) { action(value) } }
         }
         return outputs
     }

@@ -155,14 +155,13 @@ func makeShapeNode<S: Shape>(
     let node = FillNode(inputs)
     let animatedShape = AnimatedPart<S>(inputs)
     let animatedPaint = AnimatedPaint(inputs)
-    let animatedStroke = AnimatedStroke(inputs)
     let update = inputs.subgraph.effect(name: name) { [unowned node] in
         let target = shape()
         let shape = animatedShape?.present(target) ?? target
         let isMirrored = shape.layoutDirectionBehavior.isMirrored(in: inputs.environment.value(LayoutDirectionKey.self))
         var painting = painting(inputs.environment.paintContext)
         painting.paint = animatedPaint.present(painting.paint)
-        painting.stroke = animatedStroke.present(painting.stroke)
+        painting.stroke = animatedPaint.present(painting.stroke)
         node.set(chooseSize: S.self is any FlexibleShape.Type ? nil : { shape.sizeThatFits($0) }) { size in
             var path = shape.path(in: CGRect(origin: .zero, size: size))
             if isMirrored {
@@ -174,20 +173,7 @@ func makeShapeNode<S: Shape>(
     }
     animatedShape?.follow(update)
     animatedPaint.follow(update)
-    animatedStroke.follow(update)
     return node
-}
-
-/// A line that becomes wider and narrower step by step.
-@MainActor
-private struct AnimatedStroke {
-    private let part: AnimatedPart<StrokeStyle>?
-
-    init(_ inputs: _ViewInputs) { part = AnimatedPart(inputs) }
-
-    func follow(_ attribute: AnyAttribute) { part?.follow(attribute) }
-
-    func present(_ style: StrokeStyle?) -> StrokeStyle? { style.map { part?.present($0) ?? $0 } }
 }
 
 /// A shape that takes all that it is offered, so that its size need not be asked for.

@@ -36,7 +36,10 @@ package final class HeadlessSurface: Surface {
         package var scrollOffset = CGPoint.zero
     }
 
-    package init(clock: VirtualClock? = nil) { virtualClock = clock ?? VirtualClock() }
+    package init(clock: VirtualClock? = nil) {
+        virtualClock = clock ?? VirtualClock()
+        virtualClock.onAlarm = { [weak self] in self?.runUpdate() }
+    }
 
     // MARK: Surface
 

@@ -9,6 +9,8 @@ package final class VirtualClock: AnimationClock {
 
     /// Draws a frame at a time; nil while nobody wants any.
     package var onFrame: ((Double) -> Void)?
+    /// Called after each alarm, so that what it asks for is done before the time goes on.
+    package var onAlarm: (() -> Void)?
     /// The time between two frames, in seconds.
     package var frameInterval = 1.0 / 60
 
@@ -39,14 +41,19 @@ package final class VirtualClock: AnimationClock {
             // Alarms of the same moment come first, and what is a rounding error before the end is the end.
             if alarm <= min(frame, end) {
                 time = max(time, alarm)
-                alarms.removeFirst().alarm.ring()
+                ringFirst()
                 continue
             }
             time = frame < end - frameInterval / 1000 ? frame : end
             onFrame?(time)
         }
         while let next = alarms.first, next.date.timeIntervalSince(start) <= time {
-            alarms.removeFirst().alarm.ring()
+            ringFirst()
         }
+    }
+
+    private func ringFirst() {
+        alarms.removeFirst().alarm.ring()
+        onAlarm?()
     }
 }

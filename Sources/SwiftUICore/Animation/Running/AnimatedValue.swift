@@ -6,11 +6,12 @@ package final class AnimatedValue<Vector: VectorArithmetic>: AnimatedMember {
     private let host: ViewHost
     private let transactions: TransactionScope?
     private let environment: EnvironmentScope
-    private var target: Vector?
+    private var target: Vector
     private var animator: Animator<Vector>?
     private var attribute: AnyAttribute?
 
-    package init(_ inputs: _ViewInputs) {
+    package init(_ inputs: _ViewInputs, from start: Vector) {
+        target = start
         host = inputs.host
         transactions = inputs.transactions
         environment = inputs.environment
@@ -30,16 +31,13 @@ package final class AnimatedValue<Vector: VectorArithmetic>: AnimatedMember {
 
     /// Where the vector is now on its way to a target.
     package func present(_ new: Vector) -> Vector {
-        guard let target else {
-            self.target = new
-            return new
-        }
         if new != target {
-            self.target = new
+            let old = target
+            target = new
             let transaction = TransactionScope.resolve(host.transaction, in: transactions)
-            if let animation = transaction.animation, (new - target).magnitudeSquared.isFinite {
+            if let animation = transaction.animation, (new - old).magnitudeSquared.isFinite {
                 var animator =
-                    animator ?? Animator(target, environment: environment.values)
+                    animator ?? Animator(old, environment: environment.values)
                 animator.retarget(
                     to: new, animation: animation, at: host.time, completions: transaction.completions)
                 self.animator = animator
@@ -54,73 +52,9 @@ package final class AnimatedValue<Vector: VectorArithmetic>: AnimatedMember {
         return present
     }
 
-    /// Jumps to another target, whatever the transaction says.
-    package func restart(at new: Vector) {
-        stop()
-        target = new
-    }
-
     /// Jumps to the target.
     package func stop() {
         animator?.cancel()
         animator = nil
-    }
-}
-
-/// Follows the animatable part of a value.
-@MainActor
-package struct AnimatedPart<Value: Animatable> {
-    private let vector: AnimatedValue<Value.AnimatableData>
-
-    /// Nil where nothing of the type changes smoothly.
-    package init?(_ inputs: _ViewInputs) {
-        if Value.AnimatableData.self == EmptyAnimatableData.self { return nil }
-        vector = AnimatedValue(inputs)
-    }
-
-    package func follow(_ attribute: AnyAttribute) { vector.follow(attribute) }
-
-    /// The value as it is on its way.
-    package func present(_ value: Value) -> Value {
-        let target = value.animatableData
-        let present = vector.present(target)
-        if present == target { return value }
-        var value = value
-        value.animatableData = present
-        return value
-    }
-}
-
-extension AnimatedPart {
-    fileprivate func apply(to container: UnsafeMutableRawPointer) {
-        let typed = container.assumingMemoryBound(to: Value.self)
-        typed.pointee = present(typed.pointee)
-    }
-}
-
-/// Follows the animatable part of a view or modifier that an app has written, if its type has one.
-@MainActor
-struct AnimatedContainer<Container> {
-    private let apply: (UnsafeMutableRawPointer) -> Void
-    private let followAttribute: (AnyAttribute) -> Void
-
-    init?(_ inputs: _ViewInputs) {
-        guard let type = Container.self as? any Animatable.Type, let made = Self.make(type, inputs) else { return nil }
-        self = made
-    }
-
-    private init<A: Animatable>(_ part: AnimatedPart<A>) {
-        apply = { part.apply(to: $0) }
-        followAttribute = { part.follow($0) }
-    }
-
-    private static func make<A: Animatable>(_ type: A.Type, _ inputs: _ViewInputs) -> Self? {
-        AnimatedPart<A>(inputs).map { Self($0) }
-    }
-
-    func follow(_ attribute: AnyAttribute) { followAttribute(attribute) }
-
-    func present(_ container: inout Container) {
-        withUnsafeMutablePointer(to: &container) { apply(UnsafeMutableRawPointer($0)) }
     }
 }

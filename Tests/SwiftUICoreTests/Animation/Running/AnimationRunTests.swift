@@ -173,6 +173,19 @@ struct AnimationRunTests {
         withAnimation(.linear(duration: 1)) { set(1) }
         host.advance(by: 0.5)
         #expect(host.shapeFrames == ["75 95 50 10"])
+        nonisolated struct Skewed: GeometryEffect {
+            var animatableData: CGFloat
+            func effectValue(size: CGSize) -> ProjectionTransform {
+                var transform = ProjectionTransform()
+                transform.m21 = animatableData
+                transform.m31 = size.width
+                return transform
+            }
+        }
+        let skewed = self.host { square.frame(width: 40, height: 40).modifier(Skewed(animatableData: $0)) }
+        withAnimation(.linear(duration: 1)) { set(1) }
+        skewed.advance(by: 0.5)
+        #expect(skewed.layers.first?.transform.c == 0.5 && skewed.layers.first?.transform.tx == 40)
     }
 
     // S136

@@ -262,4 +262,25 @@ struct TransactionTests {
         #expect(seen.last == 7)
         #expect(Transaction().isContinuous == false && Transaction().tracksVelocity == false)
     }
+
+    // S141
+    @Test("the closure of onPreferenceChange runs in the transaction of the update that has changed the preference")
+    func preferenceTransaction() {
+        enum Key: PreferenceKey {
+            static var defaultValue: Double { 0 }
+            static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
+        }
+        let model = Model()
+        var seen: [(Animation?, Bool)] = []
+        let host = host(model) { model in
+            square.preference(key: Key.self, value: model.x).onPreferenceChange(Key.self) { _ in
+                seen.append((Transaction.current.animation, Transaction.current.disablesAnimations))
+            }
+        }
+        var transaction = Transaction(animation: fast)
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { model.x = 1 }
+        host.settle()
+        #expect(seen.last?.0 == fast && seen.last?.1 == true)
+    }
 }
