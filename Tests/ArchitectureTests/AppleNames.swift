@@ -17,7 +17,9 @@ enum AppleNames {
         "_FixedSizeLayout", "_SafeAreaRegionsIgnoringLayout", "_SafeAreaIgnoringLayout", "_InsetViewModifier",
         "_OverlayModifier", "_BackgroundModifier", "_OverlayStyleModifier", "_BackgroundStyleModifier",
         "_OverlayShapeModifier", "_BackgroundShapeModifier", "_ClipEffect", "_MaskEffect", "_MaskAlignmentEffect",
-        "_OpacityEffect", "_ScaleEffect", "_RotationEffect", "_Rotation3DEffect", "_TransformEffect", "_BlurEffect",
+        "_OpacityEffect", "_ScaleEffect", "_RotationEffect", "_Rotation3DEffect", "_TransformEffect",
+        "_ProjectionEffect",
+        "_BlurEffect",
         "_ShadowEffect", "_BlendModeEffect", "_BrightnessEffect", "_ContrastEffect", "_GrayscaleEffect",
         "_SaturationEffect", "_HueRotationEffect", "_ColorInvertEffect", "_ColorMultiplyEffect",
         "_CompositingGroupEffect",
@@ -35,6 +37,8 @@ enum AppleNames {
         "_ShapeView", "_TrimmedShape", "_StrokedShape", "_SizedShape", "_OffsetShape", "_RotatedShape", "_ScaledShape",
         "_TransformedShape", "_Inset", "_ShapeStyle_Shape", "_ShapeStyle_ShapeType", "_ShapeStyle_Pack", "_apply",
         "_AnchoredGradient",
+        // Keyframes.
+        "_resolve", "_ResolvedKeyframes", "_ResolvedKeyframeTrackContent",
         // Gestures.
         "_EndedGesture", "_ChangedGesture", "_MapGesture", "_ModifiersGesture",
         // Alignment, text and formats.
@@ -62,7 +66,7 @@ enum AppleNames {
             "var debugDescription:", "var hashValue:", "var _arg:", "var _specifier:", "func makeIterator(",
             "typealias Body", "func makeCache(", "func updateCache(", "func spacing(subviews", "func sizeThatFits(",
             "func placeSubviews(", "func explicitAlignment(", "func _makeView", "func _makeViewList", "func _apply",
-            "static func _", "static var _", "var rawValue",
+            "static func _", "static var _", "func _resolve", "func _makeGesture", "var rawValue",
             "func makePickerLook", "static var isPaged",
         ]
         return known.contains(where: declaration.contains)

@@ -8,6 +8,7 @@ package final class AppHost {
     private let scope: IdentityScope
     private var scenes: [SceneWindow] = []
     private var open: [WindowRoot] = []
+    private var active: Set<ObjectIdentifier> = []
 
     /// Called when the last window has closed.
     package var onLastWindowClosed: (() -> Void)?
@@ -15,6 +16,8 @@ package final class AppHost {
     package init(host: ViewHost) {
         self.host = host
         scope = IdentityScope(host: host)
+        // Known before an app asks for it, so that the app follows it.
+        host.rootEnvironment.set(ScenePhaseKey.self, .active)
     }
 
     /// Makes the scenes of an app and opens the first.
@@ -67,17 +70,27 @@ package final class AppHost {
         window.onClose = { [weak self, weak window] in
             if let self, let window { close(window) }
         }
+        let name = ObjectIdentifier(window)
+        active.insert(name)
         window.onActive = { [weak self] isActive in
             guard let self else { return }
-            host.rootEnvironment.set(ScenePhaseKey.self, isActive ? .active : .inactive)
+            if isActive { active.insert(name) } else { active.remove(name) }
+            updatePhase()
         }
         fill()
+    }
+
+    /// A program is as active as its most active scene.
+    private func updatePhase() {
+        host.rootEnvironment.set(ScenePhaseKey.self, active.isEmpty ? .inactive : .active)
     }
 
     /// Closes a window; what is in it disappears.
     package func close(_ window: WindowRoot) {
         guard let index = open.firstIndex(where: { $0 === window }) else { return }
         open.remove(at: index)
+        active.remove(ObjectIdentifier(window))
+        if !open.isEmpty { updatePhase() }
         window.close()
         host.flush()
         if open.isEmpty { onLastWindowClosed?() }

@@ -27,6 +27,8 @@ extension LayerEffect {
 /// A view that the surface shows in a container of its own.
 package final class LayerNode: UnaryNode {
     private var content: ((inout LayerContent, CGSize) -> Void)?
+    /// The gesture that the layer is there for.
+    var gesture: GestureHandler?
 
     package override init(_ inputs: _ViewInputs, child: LayoutNode) {
         super.init(inputs, child: child)

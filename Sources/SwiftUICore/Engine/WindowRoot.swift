@@ -29,6 +29,9 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// What `sizing` chose last.
     private var chosenSize: CGSize?
     @MainActor private lazy var widthClass = scope.subgraph.input(Self.sizeClass(size.width))
+    /// Those of the window and of what it presents that a person uses now.
+    private var activeWindows: Set<ObjectIdentifier> = []
+    @MainActor private lazy var phase = scope.subgraph.input(ScenePhase.active, name: "scene phase")
     @MainActor private lazy var heightClass = scope.subgraph.input(Self.sizeClass(size.height))
 
     /// What there is above the content.
@@ -73,6 +76,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         let environment = EnvironmentScope(parent: inputs.environment)
         environment.set(ObjectIdentifier(HorizontalSizeClassKey.self), widthClass.any)
         environment.set(ObjectIdentifier(VerticalSizeClassKey.self), heightClass.any)
+        if presenter == nil { environment.set(ObjectIdentifier(ScenePhaseKey.self), phase.any) }
         let reference = scope.subgraph.input(Optional(WindowReference(self)), comparison: .never)
         environment.set(ObjectIdentifier(WindowKey.self), reference.any)
         var inputs = inputs
@@ -189,9 +193,22 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         switch event {
         case .resize(let size): self.size = size
         case .close: onClose?()
-        case .active(let isActive): onActive?(isActive)
+        case .active(let isActive): noteActivity(of: self, isActive)
         default: break
         }
+    }
+
+    /// A sheet in front of a window does not make it inactive: both are one scene.
+    @MainActor
+    private func noteActivity(of window: WindowRoot, _ isActive: Bool) {
+        if let presenter { return presenter.noteActivity(of: window, isActive) }
+        if isActive {
+            activeWindows.insert(ObjectIdentifier(window))
+        } else {
+            activeWindows.remove(ObjectIdentifier(window))
+        }
+        if phase.isValid { phase.set(activeWindows.isEmpty ? .inactive : .active) }
+        onActive?(!activeWindows.isEmpty)
     }
 }
 

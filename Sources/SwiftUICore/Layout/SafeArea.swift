@@ -189,7 +189,21 @@ private final class SafeAreaInsetNode: LayoutNode, SafeAreaProvider {
         return offered
     }
 
+    /// A scroll view stays under the bar, and its content can be scrolled out from there.
+    private var scroll: ScrollNode? {
+        var node: LayoutNode? = primary
+        while let current = node {
+            if let scroll = current as? ScrollNode { return scroll.axes.contains(axis) ? scroll : nil }
+            node = current.unaryChild
+        }
+        return nil
+    }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        if let scroll {
+            scroll.cover(edge, by: reserved(proposal))
+            return primary.sizeThatFits(proposal)
+        }
         var size = primary.sizeThatFits(inner(proposal))
         size[axis] += reserved(proposal)
         return size
@@ -210,8 +224,13 @@ private final class SafeAreaInsetNode: LayoutNode, SafeAreaProvider {
         let isAtStart = edge == .top || edge == .leading
         origin[axis] = isAtStart ? 0 : frame.size[axis] - insetSize[axis]
         var contentOrigin = CGPoint.zero
-        contentOrigin[axis] = isAtStart ? length : 0
-        place(primary, at: contentOrigin, proposal: inner(placedProposal))
+        if let scroll {
+            scroll.cover(edge, by: length)
+            place(primary, at: .zero, proposal: placedProposal)
+        } else {
+            contentOrigin[axis] = isAtStart ? length : 0
+            place(primary, at: contentOrigin, proposal: inner(placedProposal))
+        }
         place(inset, origin: origin, size: insetSize, proposal: offered)
     }
 }

@@ -19,10 +19,10 @@ package class LazyNode: LayoutNode {
     private var list: ViewList?
     private var windowInput: Attribute<Range<Int>>!
     private var versionInput: Attribute<Int>!
-    private var windowRange: Range<Int> = 0..<0
+    var windowRange: Range<Int> = 0..<0
     /// The length across for which lines are measured.
     private(set) final var measuredCross: CGFloat?
-    private var anchor: Anchor?
+    var anchor: Anchor?
     private var reportedLength: CGFloat?
     private(set) weak var scroll: ScrollNode?
 
@@ -43,12 +43,12 @@ package class LazyNode: LayoutNode {
     }
 
     /// What must not move when the lines around it change: where a line lies from the start of what is seen.
-    private struct Anchor {
+    struct Anchor {
         var line: Int
         var distance: CGFloat
     }
 
-    private var anchorItem: Int?
+    var anchorItem: Int?
 
     @MainActor
     package init(_ inputs: _ViewInputs, axis: Axis, splitsElements: Bool, estimate: CGFloat = 44) {
@@ -182,7 +182,7 @@ package class LazyNode: LayoutNode {
 
     /// Says which lines should be made.
     @MainActor
-    private func setWindow(_ range: Range<Int>) {
+    func setWindow(_ range: Range<Int>) {
         windowRange = range
         if windowInput != nil { windowInput.set(range) }
     }
@@ -273,56 +273,6 @@ package class LazyNode: LayoutNode {
     /// How much is made beyond what is seen, on each side, in parts of what is seen.
     private static let overscan: CGFloat = 0.25
 
-    // MARK: What stays where it is
-
-    /// The made items from the first visible one on, and how far each is from the start of what is seen.
-    private func anchorCandidates() -> [(item: LazyItem, source: any LazySource, distance: CGFloat)] {
-        guard let seen, seen.lowerBound > margins.before else { return [] }
-        return shownLines.compactMap { group in
-            let start = margins.before + extents.offset(of: group.line)
-            guard start + extents[group.line] > seen.lowerBound else { return nil }
-            let first = shown[group.shown.lowerBound]
-            return (first.item, first.source, start - seen.lowerBound)
-        }
-    }
-
-    /// After the items have changed: the first visible one that is still there stays where it is seen.
-    @MainActor
-    private func keepAnchor(_ candidates: [(item: LazyItem, source: any LazySource, distance: CGFloat)]) {
-        guard !candidates.isEmpty else {
-            setWindow(windowRange.clamped(to: 0..<lines.count))
-            return
-        }
-        for candidate in candidates where candidate.item.isAlive {
-            guard let run = contents.runs.first(where: { $0.source === candidate.source }) else { continue }
-            let line = lines.line(of: run.start + candidate.item.position)
-            anchorItem = run.start + candidate.item.position
-            anchor = Anchor(line: line, distance: candidate.distance)
-            let count = windowRange.count
-            let start = min(max(line - count / 6, 0), lines.count)
-            setWindow(start..<min(start + count, lines.count))
-            return
-        }
-        setWindow(windowRange.clamped(to: 0..<lines.count))
-    }
-
-    /// Where the first visible line is, before its place changes.
-    private func noteAnchor() {
-        guard anchor == nil, scroll != nil, lines.count > 0 else { return }
-        guard let seen, seen.lowerBound > margins.before else { return }
-        let line = extents.line(at: seen.lowerBound - margins.before)
-        anchorItem = lines.items(on: line).lowerBound
-        anchor = Anchor(line: line, distance: margins.before + extents.offset(of: line) - seen.lowerBound)
-    }
-
-    /// The content moves, and the scroll offset with it, so that the anchor is where it was.
-    private func restoreAnchor() {
-        defer { anchor = nil }
-        guard let anchor, let scroll, let seen, anchor.line < lines.count else { return }
-        let start = margins.before + extents.offset(of: anchor.line)
-        scroll.shift(axis, by: start - anchor.distance - seen.lowerBound)
-    }
-
     // MARK: Layout
 
     /// Measures what is made and notes it.
@@ -406,35 +356,5 @@ package class LazyNode: LayoutNode {
             node = current.parent
         }
         scroll = nil
-    }
-
-    /// Where a section begins and ends along the axis.
-    final func extentRange(ofSection section: Int) -> ClosedRange<CGFloat> {
-        let items = contents.sections[section].items
-        guard let first = items.first, let last = items.last else { return 0...0 }
-        let start = margins.before + extents.offset(of: lines.line(of: first))
-        let end = margins.before + extents.offset(of: lines.line(of: last) + 1) - trailingGap
-        return start...max(start, end)
-    }
-
-    // MARK: Finding
-
-    /// Where an item is, or is thought to be as long as it was not made.
-    package func itemFrame(_ item: Int) -> CGRect? {
-        guard item >= 0, item < contents.count else { return nil }
-        let line = lines.line(of: item)
-        let start = margins.before + extents.offset(of: line)
-        return CGRect(
-            origin: axis == .vertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0),
-            size: CGSize(axis, major: extents[line], minor: frame.size[axis.crossing]))
-    }
-
-    /// The item that has an id, whether it was made or not.
-    @MainActor
-    package func item(withID id: AnyHashable) -> Int? {
-        for shown in shown where shown.nodes.contains(where: { $0.trait(ExplicitIDTrait.self) == id }) {
-            return shown.index
-        }
-        return contents.item(withID: id)
     }
 }

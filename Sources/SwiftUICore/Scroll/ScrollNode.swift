@@ -21,7 +21,23 @@ package final class ScrollNode: LayoutNode {
     /// What is shown until a person scrolls.
     private var initialAnchor: UnitPoint?
     private var wasScrolled = false
-    private var margins = EdgeInsets()
+    private var ownMargins = EdgeInsets()
+    /// What bars in front of the view cover; the content can be scrolled out from under them.
+    private var coveredInsets = EdgeInsets()
+
+    /// What is kept free around the content.
+    private var margins: EdgeInsets {
+        EdgeInsets(
+            top: ownMargins.top + coveredInsets.top, leading: ownMargins.leading + coveredInsets.leading,
+            bottom: ownMargins.bottom + coveredInsets.bottom, trailing: ownMargins.trailing + coveredInsets.trailing)
+    }
+
+    /// Says how much of an edge a bar covers.
+    func cover(_ edge: Edge, by length: CGFloat) {
+        guard coveredInsets[edge] != length else { return }
+        coveredInsets[edge] = length
+        invalidateLayout()
+    }
 
     private struct Follower {
         weak var node: LazyNode?
@@ -105,8 +121,8 @@ package final class ScrollNode: LayoutNode {
     @MainActor
     package func follow(_ position: ScrollPositionLink?, anchor: UnitPoint?, margins: EdgeInsets) {
         initialAnchor = anchor
-        if margins != self.margins {
-            self.margins = margins
+        if margins != ownMargins {
+            ownMargins = margins
             invalidateLayout()
         }
         self.position = position

@@ -28,11 +28,14 @@ extension Never: View {
 extension View {
     /// The default for an app's own views: evaluates `body` in a rule and goes on with its content.
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
+        let inputs = inputs.withoutElementWrapper()
+        return makeImplicitStack(_makeViewList(view: view, inputs: inputs), inputs: inputs)
     }
 
     /// The default for an app's own views: the list of views in `body`.
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        // Made inside of the modifiers around it, so that its body sees the environment that they set.
+        if inputs.elementWrapper != nil, isUnary { return _ViewListOutputs(SingleViewList(view: view, inputs: inputs)) }
         let body = makeBody(of: view, inputs: inputs)
         return Body._makeViewList(view: body, inputs: inputs)
     }

@@ -105,3 +105,30 @@ struct FocusTests {
         #expect(events.list.last == "false")
     }
 }
+
+extension FocusTests {
+    // S144
+    @Test("two fields that are bound to one focus value do not take the focus from each other without end")
+    func sameValue() {
+        struct Stage: View {
+            @FocusState var field: Field?
+            let events: Events
+            var body: some View {
+                let _ = events.note("\(field.map { "\($0)" } ?? "none")")
+                VStack {
+                    TextField("One", text: .constant("")).focused($field, equals: .name)
+                    TextField("Two", text: .constant("")).focused($field, equals: .name)
+                    Button("Focus") { field = .name }
+                }
+            }
+        }
+        let events = Events()
+        let host = TestHost(Stage(events: events))
+        host.send(.activate) { if case .button = $0.content { true } else { false } }
+        #expect(host.surface.focused != nil)
+        #expect(events.list.last == "name" && events.list.count <= 4)
+        let updates = host.host.counters.updates
+        host.settle()
+        #expect(!host.host.hasWork && host.host.counters.updates == updates + 1)
+    }
+}

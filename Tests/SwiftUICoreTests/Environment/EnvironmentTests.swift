@@ -239,3 +239,48 @@ struct EnvironmentTests {
         _ = host
     }
 }
+
+private enum DepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+    fileprivate var depth: Int {
+        get { self[DepthKey.self] }
+        set { self[DepthKey.self] = newValue }
+    }
+}
+
+@MainActor
+@Suite("Environment that an app's own modifier sets")
+struct ModifierEnvironmentTests {
+    private struct Deeper: ViewModifier {
+        func body(content: Content) -> some View { content.environment(\.depth, 7) }
+    }
+
+    private struct Reader: View {
+        @Environment(\.depth) private var depth
+        let name: String
+        var body: some View { Text(verbatim: "\(name) \(depth)") }
+    }
+
+    @Test("it reaches the bodies of several views and of both branches of an if")
+    func reachesBodies() {
+        struct Stage: View {
+            let flag: Bool
+            var body: some View {
+                VStack {
+                    Group {
+                        Reader(name: "a")
+                        Reader(name: "b")
+                        if flag { Reader(name: "c") } else { Reader(name: "d") }
+                    }
+                    .modifier(Deeper())
+                    Reader(name: "e")
+                }
+            }
+        }
+        let host = TestHost(Stage(flag: true))
+        #expect(host.texts.map(\.string) == ["a 7", "b 7", "c 7", "e 0"])
+        host.update(Stage(flag: false))
+        #expect(host.texts.map(\.string) == ["a 7", "b 7", "d 7", "e 0"])
+    }
+}

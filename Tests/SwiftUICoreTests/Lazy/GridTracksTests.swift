@@ -100,3 +100,17 @@ struct GridTracksTests {
         #expect(host.place(of: 3002)?.minY == 44)
     }
 }
+
+@Suite("Items of grids")
+struct GridItemTests {
+    // L201
+    @Test("an item is flexible from 10 points without an upper bound, with the usual distance and in the middle")
+    func defaults() {
+        let item = GridItem()
+        guard case .flexible(let minimum, let maximum) = item.size else { return #expect(Bool(false)) }
+        #expect(minimum == 10 && maximum == .infinity)
+        #expect(item.spacing == nil && item.alignment == nil)
+        guard case .adaptive(_, let most) = GridItem.Size.adaptive(minimum: 5) else { return #expect(Bool(false)) }
+        #expect(most == .infinity)
+    }
+}

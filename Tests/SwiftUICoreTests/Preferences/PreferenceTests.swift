@@ -87,3 +87,50 @@ struct PreferenceTests {
         #expect(events.list == ["1", "4", "5", "2"])
     }
 }
+
+/// A key whose default is not neutral, and one whose result shows the order.
+private struct Biased: PreferenceKey {
+    static var defaultValue: Int { 100 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+extension PreferenceTests {
+    // S117
+    @Test("views that give nothing add no default value to the sum of those that do")
+    func neutralDefault() {
+        let host = TestHost(
+            VStack {
+                Color.red.preference(key: Biased.self, value: 2)
+                Color.green
+                Color.blue.preference(key: Biased.self, value: 3)
+            }
+            .onPreferenceChange(Biased.self) { events.note("\($0)") })
+        #expect(events.list == ["5"])
+        _ = host
+    }
+
+    // S118
+    @Test("values of views that have come later are combined too; in which order is not promised")
+    func order() {
+        struct Stage: View {
+            let hasMiddle: Bool
+            let events: Events
+            var body: some View {
+                VStack {
+                    Color.red.preference(key: Names.self, value: ["a"])
+                    if hasMiddle { Color.green.preference(key: Names.self, value: ["b"]) }
+                    Color.blue.preference(key: Names.self, value: ["c"])
+                }
+                .onPreferenceChange(Names.self) { events.note($0.joined()) }
+            }
+        }
+        let host = TestHost(Stage(hasMiddle: false, events: events))
+        host.update(Stage(hasMiddle: true, events: events))
+        #expect(events.list.map { String($0.sorted()) } == ["ac", "abc"])
+    }
+}

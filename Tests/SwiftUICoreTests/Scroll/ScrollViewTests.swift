@@ -208,3 +208,21 @@ struct ScrollViewTests {
         #expect(layout.frames == ["10,5 80x50"])
     }
 }
+
+@MainActor
+@Suite("Bars in front of scroll views")
+struct ScrollBarInsetTests {
+    // L230
+    @Test("a scroll view keeps its full frame under a bar, and its content can be scrolled out from under it")
+    func bar() throws {
+        let host = TestHost(
+            ScrollView { Color.red.frame(width: 50, height: 500) }
+                .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40) },
+            size: CGSize(width: 100, height: 200))
+        let scroll = try #require(host.find { if case .scroll = $0.content { true } else { false } })
+        #expect(host.surface.windowFrame(of: scroll).height == 200)
+        guard case .scroll(let content)? = host.surface.nodes[scroll]?.value.content else { return }
+        #expect(content.contentSize.height == 540)
+        #expect(host.shapeFrames.contains("0 160 100 40"))
+    }
+}

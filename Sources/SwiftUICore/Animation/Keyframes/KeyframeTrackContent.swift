@@ -185,6 +185,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
         KeyframeTrackContent
     where ConditionalValue == First.Value, First.Value == Second.Value {
+        /// What the keyframes give.
         public typealias Value = First.Value
         public typealias Body = Never
         let first: First?

@@ -42,7 +42,8 @@ public struct _ResolvedKeyframes<Value> {
 
 /// The course of a value or of a part of one.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Value == Content.Value {
-    @_implements(Keyframes,Value) public typealias _KeyframesValue = Root
+    /// What the track is a part of.
+    @_implements(Keyframes,Value) public typealias KeyframesValue = Root
     public typealias Body = Never
 
     private let path: WritableKeyPath<Root, Value>

@@ -6,16 +6,17 @@ nonisolated struct PointerModifier: PrimitiveViewModifier {
     let interest: GestureInterest
     /// Whether the action can do without the place of a tap, as when it comes from the keyboard.
     var answersActivation = false
-    let action: (SurfaceEvent) -> Void
+    /// Answers whether the event is what it waits for.
+    let action: (SurfaceEvent) -> Bool
 
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let node = LayerNode(inputs, child: body(inputs).node)
-        node.surface?.onEvent = { [unowned node] event in
-            guard node.surface?.value.isEnabled == true else { return }
-            modifier.value.action(event)
-        }
+        let handler = GestureHandler(priority: .normal)
+        node.gesture = handler
+        let graph = inputs.host.graph
+        handler.handle = { event, _ in graph.untracked { modifier.value.action }(event) }
         _ = inputs.subgraph.effect(name: "gesture") { [unowned node] in
             let isEnabled = inputs.environment.value(IsEnabledKey.self)
             let interest = modifier.value.interest
@@ -24,10 +25,9 @@ nonisolated struct PointerModifier: PrimitiveViewModifier {
             if isRow {
                 node.setTrait(
                     ListRowActionTrait.self,
-                    ListRowAction(isEnabled: isEnabled, perform: { modifier.value.action(.activate) }))
+                    ListRowAction(isEnabled: isEnabled, perform: { _ = modifier.value.action(.activate) }))
             }
-            node.set { layer, _ in layer.gestures = isEnabled && !isRow ? interest : [] }
-            node.surface?.update { $0.isEnabled = isEnabled }
+            node.listen(to: isRow ? [] : interest, isEnabled: isEnabled)
         }
         return _ViewOutputs(node: node)
     }
@@ -41,8 +41,9 @@ extension View {
                 switch event {
                 case .tap(_, let taps) where taps == count: action()
                 case .activate where count == 1: action()
-                default: break
+                default: return false
                 }
+                return true
             })
     }
 
@@ -52,7 +53,9 @@ extension View {
     ) -> some View {
         modifier(
             PointerModifier(interest: count > 1 ? .doubleTap : .tap) { event in
-                if case .tap(let point, let taps) = event, taps == count { action(point) }
+                guard case .tap(let point, let taps) = event, taps == count else { return false }
+                action(point)
+                return true
             })
     }
 
@@ -60,7 +63,9 @@ extension View {
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(
             PointerModifier(interest: .hover) { event in
-                if case .hover(let point) = event { action(point != nil) }
+                guard case .hover(let point) = event else { return false }
+                action(point != nil)
+                return true
             })
     }
 
@@ -71,9 +76,10 @@ extension View {
     ) -> some View {
         modifier(
             PointerModifier(interest: .longPress) { event in
-                guard case .longPress(let began) = event else { return }
+                guard case .longPress(let began) = event else { return false }
                 onPressingChanged?(began)
                 if began { action() }
+                return true
             })
     }
 }

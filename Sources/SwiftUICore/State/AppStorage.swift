@@ -1,0 +1,261 @@
+import Foundation
+import MartletGraph
+import Synchronization
+
+/// A value in the user defaults. Views that read the same key all see a change of it, whoever makes it.
+///
+/// The default value is never written to the store. Writes on another thread take effect on the main thread.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    fileprivate let key: String
+    fileprivate let store: UserDefaults
+    fileprivate let initial: Value
+    fileprivate let read: (Any?) -> Value?
+    fileprivate let encode: (Value) -> Any?
+    fileprivate var location: AppStorageLocation<Value>?
+
+    fileprivate init(
+        _ key: String, store: UserDefaults?, initial: Value, read: @escaping (Any?) -> Value?,
+        encode: @escaping (Value) -> Any?
+    ) {
+        self.key = key
+        self.store = store ?? .standard
+        self.initial = initial
+        self.read = read
+        self.encode = encode
+    }
+
+    /// The stored value, or the default where there is none of the right type.
+    public var wrappedValue: Value {
+        get { location?.value ?? stored }
+        nonmutating set { (location ?? makeLocation(pulse: nil)).set(newValue, transaction: .current) }
+    }
+
+    /// A binding to the stored value.
+    public var projectedValue: Binding<Value> { Binding(location: location ?? makeLocation(pulse: nil)) }
+
+    private var stored: Value { read(store.object(forKey: key)) ?? initial }
+
+    fileprivate func makeLocation(pulse: Attribute<Int>?) -> AppStorageLocation<Value> {
+        AppStorageLocation(self, pulse: pulse)
+    }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+/// A value in the user defaults as a view sees it.
+private final class AppStorageLocation<Value>: Location<Value> {
+    private let storage: AppStorage<Value>
+    private let pulse: Attribute<Int>?
+
+    init(_ storage: AppStorage<Value>, pulse: Attribute<Int>?) {
+        self.storage = storage
+        self.pulse = pulse
+    }
+
+    override var value: Value {
+        if let pulse, MainThread.isCurrent { MainThread.assume { if pulse.isValid { _ = pulse.value } } }
+        return storage.read(storage.store.object(forKey: storage.key)) ?? storage.initial
+    }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        withTransaction(transaction) {
+            if let encoded = storage.encode(value) {
+                storage.store.set(encoded, forKey: storage.key)
+            } else {
+                storage.store.removeObject(forKey: storage.key)
+            }
+            let (store, key) = (ObjectIdentifier(storage.store), storage.key)
+            MainThread.perform { DefaultsReaders.shared.valueDidChange(key, in: store) }
+        }
+    }
+
+    override var isTracked: Bool { pulse != nil }
+    override var isPart: Bool { true }
+}
+
+/// Who reads which key of the user defaults.
+@MainActor
+private final class DefaultsReaders {
+    static let shared = DefaultsReaders()
+
+    private struct Key: Hashable {
+        let store: ObjectIdentifier
+        let name: String
+    }
+
+    private struct Reader {
+        weak var host: ViewHost?
+        let pulse: Attribute<Int>
+    }
+
+    private var readers: [Key: [Reader]] = [:]
+
+    func add(_ pulse: Attribute<Int>, of name: String, in store: UserDefaults, host: ViewHost) {
+        readers[Key(store: ObjectIdentifier(store), name: name), default: []].append(Reader(host: host, pulse: pulse))
+    }
+
+    func valueDidChange(_ name: String, in store: ObjectIdentifier) {
+        let key = Key(store: store, name: name)
+        guard var known = readers[key] else { return }
+        // The graph of a host goes with it; of an attribute that has gone, only the host can be asked.
+        known.removeAll { reader in reader.host == nil || !reader.pulse.isValid }
+        readers[key] = known.isEmpty ? nil : known
+        for reader in known {
+            reader.host?.write { if reader.pulse.isValid { reader.pulse.set(reader.pulse.untrackedValue &+ 1) } }
+        }
+    }
+}
+
+extension AppStorage: StoredDynamicProperty {
+    package static func makeStorage(
+        named name: String, inputs: _ViewInputs, log: BodyChangeLog
+    ) -> DynamicPropertyStorage {
+        Storage(inputs: inputs)
+    }
+
+    private final class Storage: DynamicPropertyStorage {
+        private let inputs: _ViewInputs
+        private var location: AppStorageLocation<Value>?
+        private var key: (name: String, store: ObjectIdentifier)?
+
+        init(inputs: _ViewInputs) { self.inputs = inputs }
+
+        override func update(_ field: UnsafeMutableRawPointer) {
+            let storage = field.assumingMemoryBound(to: AppStorage<Value>.self)
+            let (name, store) = (storage.pointee.key, storage.pointee.store)
+            if location == nil || key?.name != name || key?.store != ObjectIdentifier(store) {
+                let pulse = inputs.subgraph.input(0, name: AttributeName("AppStorage"))
+                DefaultsReaders.shared.add(pulse, of: name, in: store, host: inputs.host)
+                key = (name, ObjectIdentifier(store))
+                location = storage.pointee.makeLocation(pulse: pulse)
+            }
+            storage.pointee.location = location
+        }
+    }
+}
+
+extension AppStorage where Value == Bool {
+    /// A Boolean in the user defaults; the standard ones unless a store is given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Bool }, encode: { $0 })
+    }
+}
+
+extension AppStorage where Value == Int {
+    /// An integer in the user defaults; the standard ones unless a store is given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Int }, encode: { $0 })
+    }
+}
+
+extension AppStorage where Value == Double {
+    /// A number in the user defaults; the standard ones unless a store is given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Double }, encode: { $0 })
+    }
+}
+
+extension AppStorage where Value == String {
+    /// A string in the user defaults; the standard ones unless a store is given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store: store, initial: wrappedValue, read: { $0 as? String }, encode: { $0 })
+    }
+}
+
+extension AppStorage where Value == URL {
+    /// An address in the user defaults; the standard ones unless a store is given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            key, store: store, initial: wrappedValue, read: { ($0 as? String).flatMap(URL.init(string:)) },
+            encode: { $0.absoluteString })
+    }
+}
+
+extension AppStorage where Value == Data {
+    /// Bytes in the user defaults; the standard ones unless a store is given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Data }, encode: { $0 })
+    }
+}
+
+extension AppStorage where Value == Date {
+    /// A date in the user defaults; the standard ones unless a store is given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Date }, encode: { $0 })
+    }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+    /// A value with an integer for it in the user defaults; the standard ones unless a store is given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            key, store: store, initial: wrappedValue, read: { ($0 as? Int).flatMap(Value.init(rawValue:)) },
+            encode: { $0.rawValue })
+    }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+    /// A value with a string for it in the user defaults; the standard ones unless a store is given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            key, store: store, initial: wrappedValue, read: { ($0 as? String).flatMap(Value.init(rawValue:)) },
+            encode: { $0.rawValue })
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// A Boolean in the user defaults, if there is one.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, store: store, initial: nil, read: { $0 as? Bool }, encode: { $0 })
+    }
+
+    /// An integer in the user defaults, if there is one.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, store: store, initial: nil, read: { $0 as? Int }, encode: { $0 })
+    }
+
+    /// A number in the user defaults, if there is one.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, store: store, initial: nil, read: { $0 as? Double }, encode: { $0 })
+    }
+
+    /// A string in the user defaults, if there is one.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, store: store, initial: nil, read: { $0 as? String }, encode: { $0 })
+    }
+
+    /// An address in the user defaults, if there is one.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(
+            key, store: store, initial: nil, read: { ($0 as? String).flatMap(URL.init(string:)) },
+            encode: { $0?.absoluteString })
+    }
+
+    /// Bytes in the user defaults, if there are any.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, store: store, initial: nil, read: { $0 as? Data }, encode: { $0 })
+    }
+
+    /// A date in the user defaults, if there is one.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key, store: store, initial: nil, read: { $0 as? Date }, encode: { $0 })
+    }
+}
+
+extension AppStorage {
+    /// A value with a string for it in the user defaults, if there is one.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
+        self.init(
+            key, store: store, initial: nil, read: { ($0 as? String).flatMap(R.init(rawValue:)) },
+            encode: { $0?.rawValue })
+    }
+
+    /// A value with an integer for it in the user defaults, if there is one.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+        self.init(
+            key, store: store, initial: nil, read: { ($0 as? Int).flatMap(R.init(rawValue:)) },
+            encode: { $0?.rawValue })
+    }
+}
