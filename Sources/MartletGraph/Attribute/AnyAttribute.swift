@@ -24,8 +24,17 @@ package struct AnyAttribute: Hashable, @unchecked Sendable {
     }
 
     /// Whether the attribute was not freed yet.
-    @MainActor @inlinable
+    @preconcurrency @MainActor @inlinable
     package var isValid: Bool { core.slot(index).pointee.generation == generation }
+
+    /// Whether its values are of this type and an equal one stops the wave.
+    @MainActor
+    package func compares<Value>(_: Value.Type) -> Bool {
+        guard core.slot(index).pointee.flags.isDisjoint(with: .neverEqual | .ownsType | .indirect | .effect),
+            let type = core.contents(index).pointee.type
+        else { return false }
+        return type.pointee.valueType == Value.self
+    }
 
     /// What it was named, or else the name of its value's type.
     @MainActor

@@ -26,7 +26,7 @@ package struct Attribute<Value>: Hashable, @unchecked Sendable {
     }
 
     /// The value, brought up to date. The running rule or effect depends on it from now on.
-    @MainActor @inlinable
+    @preconcurrency @MainActor @inlinable
     package var value: Value {
         let slot = core.slot(index)
         if slot.pointee.generation == generation, slot.pointee.flags.isDisjoint(with: .needsAttention) {
@@ -102,7 +102,7 @@ package struct Attribute<Value>: Hashable, @unchecked Sendable {
     }
 
     /// Whether the attribute was not freed yet.
-    @MainActor @inlinable
+    @preconcurrency @MainActor @inlinable
     package var isValid: Bool { core.slot(index).pointee.generation == generation }
 
     @MainActor

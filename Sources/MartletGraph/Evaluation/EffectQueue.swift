@@ -1,42 +1,61 @@
-/// A heap of the effects that wait to run; the one that was created first comes out first.
+/// The effects that wait to run; the one that was created first comes out first.
+///
+/// Marking mostly meets effects in the order of their creation: those stand in a row, and only the others in a heap.
 package struct EffectQueue {
     package struct Entry {
         package var order: UInt
         package var node: Int32
     }
 
-    private var entries: [Entry] = []
+    private var row: [Entry] = []
+    private var rowHead = 0
+    private var heap: [Entry] = []
 
-    package var isEmpty: Bool { entries.count == 0 }
+    package var isEmpty: Bool { rowHead == row.count && heap.count == 0 }
 
     package mutating func insert(_ entry: Entry) {
-        entries.append(entry)
-        var position = entries.count - 1
-        while position > 0 {
-            let parent = (position - 1) / 2
-            if entries[parent].order <= entry.order { break }
-            entries[position] = entries[parent]
-            position = parent
-        }
-        entries[position] = entry
+        if row.count == rowHead || row[row.count - 1].order <= entry.order { row.append(entry) } else { push(entry) }
     }
 
     package mutating func removeFirst() -> Entry? {
-        if entries.count == 0 { return nil }
-        let first = entries[0]
-        let last = entries.removeLast()
-        let count = entries.count
+        guard rowHead < row.count else { return heap.count == 0 ? nil : pop() }
+        let first = row[rowHead]
+        if heap.count > 0, heap[0].order < first.order { return pop() }
+        rowHead += 1
+        if rowHead == row.count {
+            row.removeAll(keepingCapacity: true)
+            rowHead = 0
+        }
+        return first
+    }
+
+    private mutating func push(_ entry: Entry) {
+        heap.append(entry)
+        var position = heap.count - 1
+        while position > 0 {
+            let parent = (position - 1) / 2
+            if heap[parent].order <= entry.order { break }
+            heap[position] = heap[parent]
+            position = parent
+        }
+        heap[position] = entry
+    }
+
+    private mutating func pop() -> Entry {
+        let first = heap[0]
+        let last = heap.removeLast()
+        let count = heap.count
         guard count > 0 else { return first }
         var position = 0
         while true {
             var child = 2 * position + 1
             if child >= count { break }
-            if child + 1 < count, entries[child + 1].order < entries[child].order { child += 1 }
-            if last.order <= entries[child].order { break }
-            entries[position] = entries[child]
+            if child + 1 < count, heap[child + 1].order < heap[child].order { child += 1 }
+            if last.order <= heap[child].order { break }
+            heap[position] = heap[child]
             position = child
         }
-        entries[position] = last
+        heap[position] = last
         return first
     }
 }

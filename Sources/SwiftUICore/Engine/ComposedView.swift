@@ -9,14 +9,15 @@ package func makeBody<V: View>(of view: _GraphValue<V>, inputs: _ViewInputs) -> 
 
 /// Makes the rule that evaluates the body of an app's own view or modifier.
 ///
-/// It depends on the stored properties, through a rule of their own that stops the wave when they
+/// It depends on the stored properties, where needed through a rule of their own that stops the wave when they
 /// are equal, and on what the body reads: state, environment, observed objects.
 @MainActor
 package func makeBody<Container, Content>(
     of container: _GraphValue<Container>, inputs: _ViewInputs, content: @escaping @MainActor (Container) -> Content
 ) -> _GraphValue<Content> {
     let host = inputs.host
-    let stored = inputs.subgraph.rule(name: "\(Container.self)") { container.value }
+    let stored =
+        container.comparedAttribute ?? inputs.subgraph.rule(name: "\(Container.self)") { container.value }
     let log = BodyChangeLog(type: Container.self)
     let properties = DynamicProperties(of: stored, inputs: inputs, log: log)
     let reference = BodyReference()

@@ -26,6 +26,12 @@ public struct _GraphValue<Value> {
         }
     }
 
+    /// The attribute that has exactly this value and that stops the wave where it is equal, if there is one.
+    @MainActor
+    package var comparedAttribute: Attribute<Value>? {
+        offset == 0 && attribute.compares(Value.self) ? attribute.cast(to: Value.self) : nil
+    }
+
     /// A stored part at a known offset.
     package func projecting<Part>(_ part: Part.Type, at partOffset: Int) -> _GraphValue<Part> {
         _GraphValue<Part>(attribute: attribute, offset: offset + partOffset)

@@ -321,6 +321,7 @@ package class LayoutNode {
     }
 
     package final func setTrait<Trait: ViewTrait>(_ type: Trait.Type, _ value: Trait.Value) {
+        if type == ZIndexTrait.self { host.noteZIndex() }
         traits = traits ?? [:]
         traits?[ObjectIdentifier(type)] = value
         parent?.traitsOfChildDidChange()

@@ -26,6 +26,10 @@ package final class SurfaceAttachment {
     private var isQueued = false
     private var isFrameQueued = false
 
+    // Notes of a comparison of children, while it goes on.
+    private var isWanted = false
+    private var oldPosition = -1
+
     package init(node: LayoutNode, value: SurfaceNode) {
         id = node.host.commits.makeID()
         self.node = node
@@ -160,6 +164,7 @@ package final class SurfaceAttachment {
     private func writeChildren(into commit: inout Commit, registry: CommitBuilder) {
         childrenAreStale = false
         var wanted: [SurfaceAttachment] = []
+        wanted.reserveCapacity(shownChildren.count)
         Self.collect(inside: node, into: &wanted)
         let old = shownChildren
         // What is the same at both ends needs no thought; mostly little is left between.
@@ -172,32 +177,39 @@ package final class SurfaceAttachment {
         }
         let (oldMiddle, newMiddle) = (prefix..<old.count - suffix, prefix..<wanted.count - suffix)
         if oldMiddle.isEmpty, newMiddle.isEmpty { return }
-        var indices: [Int?] = []
-        if oldMiddle.isEmpty {
-            indices = [Int?](repeating: nil, count: newMiddle.count)
-        } else {
-            let keep = Set(wanted[newMiddle].map(ObjectIdentifier.init))
-            var oldIndex: [ObjectIdentifier: Int] = [:]
+        var positions = [Int](repeating: -1, count: newMiddle.count)
+        if !oldMiddle.isEmpty {
+            for child in wanted[newMiddle] { child.isWanted = true }
+            var count = 0
             for child in old[oldMiddle] {
-                if keep.contains(ObjectIdentifier(child)) {
-                    oldIndex[ObjectIdentifier(child)] = oldIndex.count
+                if child.isWanted {
+                    child.oldPosition = count
+                    count += 1
                 } else if child.isShown {
                     child.remove(from: &commit, registry: registry)
                 }
             }
-            indices = wanted[newMiddle].map { oldIndex[ObjectIdentifier($0)] }
+            for position in newMiddle {
+                let child = wanted[position]
+                positions[position - prefix] = child.oldPosition
+                child.oldPosition = -1
+                child.isWanted = false
+            }
         }
-        let steady = LongestIncreasingRun.of(indices)
-        var following = suffix > 0 ? wanted[newMiddle.upperBound].id : nil
-        for position in newMiddle.reversed() {
+        let steady = LongestIncreasingRun.of(positions)
+        // Each stands before the next one that stays where it is; so what is new at the end is simply appended.
+        var anchor = newMiddle.lowerBound
+        for position in newMiddle where !steady[position - prefix] {
+            if anchor <= position { anchor = position + 1 }
+            while anchor < newMiddle.upperBound, !steady[anchor - prefix] { anchor += 1 }
+            let following = anchor < wanted.count ? wanted[anchor].id : nil
             let child = wanted[position]
-            if indices[position - prefix] == nil {
+            if positions[position - prefix] < 0 {
                 if child.isShown { child.remove(from: &commit, registry: registry) }
                 child.insert(into: &commit, parent: id, before: following, registry: registry)
-            } else if !steady[position - prefix] {
+            } else {
                 commit.operations.append(.move(child.id, before: following))
             }
-            following = child.id
         }
         shownChildren = wanted
     }

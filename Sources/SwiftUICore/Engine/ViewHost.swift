@@ -239,6 +239,11 @@ package final class ViewHost: @unchecked Sendable {
         if !hasExplicitGuide(key) { explicitGuides.append(key) }
     }
 
+    /// Whether any view was ever told to be drawn before or after its siblings.
+    nonisolated(unsafe) package private(set) var hasZIndices = false
+
+    package nonisolated func noteZIndex() { hasZIndices = true }
+
     /// From now on a watcher is told of each layout.
     @MainActor
     func watch(_ watcher: any LayoutWatcher) { layoutWatchers[ObjectIdentifier(watcher)] = watcher }

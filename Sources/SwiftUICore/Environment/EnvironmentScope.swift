@@ -7,13 +7,22 @@ import MartletGraph
 /// a scope sets is fixed when it is made.
 package final class EnvironmentScope {
     private let parent: EnvironmentScope?
-    private var attributes: [ObjectIdentifier: AnyAttribute] = [:]
+    private var attributes: [Entry] = []
     /// Where values live that are derived from those that are set here; nil where nothing is derived.
     private let subgraph: Subgraph?
     private var derived: [ObjectIdentifier: AnyAttribute] = [:]
     private let rebase: Rebase?
-    /// Where the keys that were asked for at this place are set.
+    /// Where the keys that were asked for here are set. Only every so many scopes remember it: most have few keys of
+    /// their own and few readers.
     private var known: [ObjectIdentifier: Found] = [:]
+    /// How many scopes up the next one that remembers is.
+    private let distance: Int
+    private static let longestDistance = 6
+
+    private struct Entry {
+        let key: ObjectIdentifier
+        let attribute: AnyAttribute
+    }
 
     /// A scope as it would be if it had been made inside of another one.
     private struct Rebase {
@@ -26,12 +35,14 @@ package final class EnvironmentScope {
         self.parent = parent
         self.subgraph = subgraph
         rebase = nil
+        distance = parent.map { $0.distance == Self.longestDistance ? 0 : $0.distance + 1 } ?? 0
     }
 
     private init(_ rebase: Rebase) {
         parent = nil
         subgraph = nil
         self.rebase = rebase
+        distance = 0
     }
 
     /// What is set here since an old scope, in front of a new one.
@@ -43,21 +54,15 @@ package final class EnvironmentScope {
 
     /// Sets a key. All keys have to be set before something inside asks for one.
     package func set(_ key: ObjectIdentifier, _ attribute: AnyAttribute) {
-        attributes[key] = attribute
+        attributes.removeAll { $0.key == key }
+        attributes.append(Entry(key: key, attribute: attribute))
         known[key] = nil
     }
 
     /// The value of a key; nil where nothing sets it. A reader in the graph depends on it.
     package func value<Value>(of key: ObjectIdentifier, as type: Value.Type) -> Value? {
-        let found: Found
-        if let known = known[key] {
-            found = known
-        } else {
-            found = find(key, before: nil)
-            known[key] = found
-        }
-        guard case .found(let attribute) = found else { return nil }
-        return MainThread.assume { attribute.isValid ? attribute.cast(to: Value.self).value : nil }
+        guard case .found(let attribute) = find(key, before: nil), attribute.isValid else { return nil }
+        return attribute.cast(to: Value.self).value
     }
 
     private enum Found {
@@ -68,17 +73,30 @@ package final class EnvironmentScope {
         var scope: EnvironmentScope? = self
         while let current = scope {
             if current === stop { return .stopped }
-            if let rebase = current.rebase {
-                switch rebase.inner.find(key, before: rebase.old) {
-                case .stopped: scope = rebase.new
-                case let other: return other
-                }
-                continue
-            }
-            if let attribute = current.attributes[key] { return .found(attribute) }
+            // With a stop the way matters, and not only where it leads.
+            if stop == nil, current.distance == 0 { return current.findKnown(key) }
+            if let found = current.findHere(key) { return found }
             scope = current.parent
         }
         return .nothing
+    }
+
+    private func findKnown(_ key: ObjectIdentifier) -> Found {
+        if let known = known[key] { return known }
+        let found = findHere(key) ?? parent?.find(key, before: nil) ?? .nothing
+        known[key] = found
+        return found
+    }
+
+    /// Nil where the scope around has to be asked.
+    private func findHere(_ key: ObjectIdentifier) -> Found? {
+        if let rebase {
+            let found = rebase.inner.find(key, before: rebase.old)
+            if case .stopped = found { return rebase.new.find(key, before: nil) }
+            return found
+        }
+        for entry in attributes where entry.key == key { return .found(entry.attribute) }
+        return nil
     }
 
     package func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
@@ -93,7 +111,7 @@ package final class EnvironmentScope {
     @MainActor
     package func derived<Derived: DerivedEnvironmentValue>(_ type: Derived.Type) -> Derived {
         var scope = self
-        while let parent = scope.parent, scope.attributes.keys.allSatisfy({ !Derived.keys.contains($0) }) {
+        while let parent = scope.parent, !scope.attributes.contains(where: { Derived.keys.contains($0.key) }) {
             scope = parent
         }
         let key = ObjectIdentifier(type)

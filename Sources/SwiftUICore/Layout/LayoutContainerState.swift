@@ -145,7 +145,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode {
 
     package override var drawingOrder: [LayoutNode] {
         let drawn = drawnChildren
-        guard drawn.contains(where: { $0.hasTrait(ZIndexTrait.self) }) else { return drawn }
+        guard host.hasZIndices, drawn.contains(where: { $0.hasTrait(ZIndexTrait.self) }) else { return drawn }
         return drawn.enumerated().sorted { first, second in
             let (a, b) = (first.element.trait(ZIndexTrait.self), second.element.trait(ZIndexTrait.self))
             return a == b ? first.offset < second.offset : a < b

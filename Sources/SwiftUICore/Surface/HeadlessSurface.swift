@@ -120,14 +120,16 @@ package final class HeadlessSurface: Surface {
     }
 
     private func link(_ id: SurfaceNodeID, into parent: SurfaceNodeID, before: SurfaceNodeID?) {
-        let siblings = nodes[parent]?.children ?? []
-        let index = before.flatMap { siblings.firstIndex(of: $0) } ?? siblings.count
+        guard let before, let index = nodes[parent]?.children.firstIndex(of: before) else {
+            nodes[parent]?.children.append(id)
+            return
+        }
         nodes[parent]?.children.insert(id, at: index)
     }
 
     private func unlink(_ id: SurfaceNodeID) {
         guard let parent = nodes[id]?.parent else { return }
-        nodes[parent]?.children.removeAll { $0 == id }
+        if let index = nodes[parent]?.children.firstIndex(of: id) { nodes[parent]?.children.remove(at: index) }
     }
 
     private func remove(_ id: SurfaceNodeID) {

@@ -3,10 +3,16 @@ import Foundation
 /// Breaks text into lines by the rule of the headless surface.
 struct HeadlessText {
     private struct Glyph {
-        let character: Character
+        let kind: Kind
         let width: CGFloat
-        let height: CGFloat
+
+        init(_ kind: Kind, _ width: CGFloat) {
+            self.kind = kind
+            self.width = width
+        }
     }
+
+    private enum Kind { case newline, space, other }
 
     private let content: TextContent
     private let glyphs: [Glyph]
@@ -19,15 +25,32 @@ struct HeadlessText {
         for run in content.text.runs {
             let size = run.font.size
             height = max(height, HeadlessMetrics.lineHeight(size))
+            if let ascii = Self.glyphs(ofASCII: run.string, width: size * 0.5) {
+                glyphs += ascii
+                continue
+            }
             for character in run.string {
-                glyphs.append(
-                    Glyph(
-                        character: character, width: HeadlessMetrics.width(of: character, size: size),
-                        height: HeadlessMetrics.lineHeight(size)))
+                let kind: Kind = character == "\n" ? .newline : character.isWhitespace ? .space : .other
+                glyphs.append(Glyph(kind, HeadlessMetrics.width(of: character, size: size)))
             }
         }
         self.glyphs = glyphs
         lineHeight = height == 0 ? HeadlessMetrics.lineHeight(content.text.baseFont.size) : height
+    }
+
+    /// Asking each character what it is takes long; that of ASCII is known. Nil for other texts.
+    private static func glyphs(ofASCII string: String, width: CGFloat) -> [Glyph]? {
+        var glyphs: [Glyph] = []
+        glyphs.reserveCapacity(string.utf8.count)
+        for byte in string.utf8 {
+            switch byte {
+            case 0x0A: glyphs.append(Glyph(.newline, width))
+            case 0x20, 0x09: glyphs.append(Glyph(.space, width))
+            case 0x21..<0x7F: glyphs.append(Glyph(.other, width))
+            default: return nil
+            }
+        }
+        return glyphs
     }
 
     /// The metrics of a text that fits on one line and needs no look at its characters; nil for others.
@@ -70,8 +93,8 @@ struct HeadlessText {
     /// The widths of the lines, and whether something did not fit.
     private func lines(width limit: CGFloat, height: CGFloat?) -> ([CGFloat], isTruncated: Bool) {
         var widths: [CGFloat] = []
-        for paragraph in glyphs.split(omittingEmptySubsequences: false, whereSeparator: { $0.character == "\n" }) {
-            widths += wrap(Array(paragraph), limit: limit)
+        for paragraph in glyphs.split(omittingEmptySubsequences: false, whereSeparator: { $0.kind == .newline }) {
+            wrap(paragraph, limit: limit, into: &widths)
         }
         var allowed = content.lineLimit.map { max($0, 1) } ?? .max
         if let height, height.isFinite {
@@ -83,8 +106,8 @@ struct HeadlessText {
         return (widths, true)
     }
 
-    private func wrap(_ glyphs: [Glyph], limit: CGFloat) -> [CGFloat] {
-        var lines: [CGFloat] = []
+    private func wrap(_ glyphs: ArraySlice<Glyph>, limit: CGFloat, into lines: inout [CGFloat]) {
+        let first = lines.count
         var line: CGFloat = 0
         var trailingSpace: CGFloat = 0
         var word: CGFloat = 0
@@ -104,7 +127,7 @@ struct HeadlessText {
             word = 0
         }
         for glyph in glyphs {
-            if glyph.character.isWhitespace {
+            if glyph.kind == .space {
                 takeWord()
                 trailingSpace += glyph.width
             } else {
@@ -117,8 +140,7 @@ struct HeadlessText {
             }
         }
         takeWord()
-        if hasWords { line += lines.isEmpty && glyphs.last?.character.isWhitespace == true ? trailingSpace : 0 }
+        if hasWords { line += lines.count == first && glyphs.last?.kind == .space ? trailingSpace : 0 }
         lines.append(line)
-        return lines
     }
 }
