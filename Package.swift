@@ -86,7 +86,7 @@ let package = Package(
             name: "SurfaceProbe", dependencies: ["MartletGTK", "SwiftUICore", "Combine"], path: "Tests/SurfaceProbe",
             swiftSettings: engine),
         .executableTarget(
-            name: "MainLoopBenchmark", dependencies: ["MartletGTK"], path: "Benchmarks/MainLoop",
+            name: "MainLoopBenchmark", dependencies: ["MartletGTK", "SwiftUICore", "BenchmarkKit"], path: "Benchmarks/MainLoop",
             swiftSettings: engine),
         .testTarget(
             name: "MartletGTKTests",
@@ -102,9 +102,31 @@ let package = Package(
         .target(
             name: "BenchmarkKit", dependencies: ["CAllocationCounter"], path: "Benchmarks/Kit/BenchmarkKit",
             swiftSettings: [.swiftLanguageMode(.v6)]),
+        // What is measured: tables, lists and layouts as an app would write them, and the same by hand in C.
+        .target(
+            name: "BenchmarkApps", dependencies: ["SwiftUICore", "Combine"], path: "Benchmarks/Apps",
+            swiftSettings: engine),
+        .target(
+            name: "CFloor", dependencies: [.target(name: "CGTK", condition: withGTK)], path: "Benchmarks/Floor",
+            cSettings: [.define("MARTLET_GTK", .when(traits: ["GTK"]))]),
         .executableTarget(
-            name: "ListBenchmark", dependencies: ["SwiftUICore", "BenchmarkKit"], path: "Benchmarks/List",
+            name: "HelloFloor", dependencies: ["CMartletGTK", .target(name: "CGTK", condition: withGTK)],
+            path: "Benchmarks/HelloFloor", cSettings: [.define("MARTLET_GTK", .when(traits: ["GTK"]))]),
+        .executableTarget(
+            name: "HelloWorld", dependencies: ["SwiftUI"], path: "Benchmarks/HelloWorld", swiftSettings: engine),
+        .executableTarget(
+            name: "WindowBenchmark",
+            dependencies: [
+                "BenchmarkApps", "BenchmarkKit", "MartletGTK", "SwiftUICore",
+                .target(name: "CFloor", condition: withGTK),
+                .target(name: "CMartletGTK", condition: withGTK),
+            ], path: "Benchmarks/Windows", swiftSettings: engine),
+        .executableTarget(
+            name: "StartBenchmark", dependencies: ["BenchmarkKit"], path: "Benchmarks/Start",
             swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "ListBenchmark", dependencies: ["SwiftUICore", "BenchmarkApps", "BenchmarkKit"],
+            path: "Benchmarks/List", swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
             name: "CombineBenchmark", dependencies: ["Combine", "BenchmarkKit"], path: "Benchmarks/Combine",
             swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -112,7 +134,7 @@ let package = Package(
             name: "GraphBenchmark", dependencies: ["MartletGraph", "BenchmarkKit"], path: "Benchmarks/Graph",
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
-            name: "RowsBenchmark", dependencies: ["SwiftUICore", "ViewTesting", "BenchmarkKit"],
+            name: "RowsBenchmark", dependencies: ["SwiftUICore", "ViewTesting", "BenchmarkApps", "BenchmarkKit"],
             path: "Benchmarks/Rows", swiftSettings: engine),
 
         // The rules of the house, and the public API as apps of either language mode see it.

@@ -1,46 +1,7 @@
-import Combine
+import Foundation
 import SwiftUICore
 
-/// One row of the table that frameworks are compared by.
-struct RowData: Identifiable, Equatable {
-    let id: Int
-    var label: String
-}
-
-/// The table's model, with the operations of js-framework-benchmark.
-@MainActor
-final class RowsModel: ObservableObject {
-    @Published var rows: [RowData] = []
-    @Published var selected: Int?
-    private var nextID = 1
-
-    private static let adjectives = ["pretty", "large", "big", "small", "tall", "short", "long", "handsome", "plain"]
-    private static let nouns = ["table", "chair", "house", "bbq", "desk", "car", "pony", "cookie", "sandwich", "pizza"]
-
-    private func make(_ count: Int) -> [RowData] {
-        (0..<count).map { _ in
-            let id = nextID
-            nextID += 1
-            return RowData(
-                id: id,
-                label: "\(Self.adjectives[id % Self.adjectives.count]) \(Self.nouns[id / 3 % Self.nouns.count]) \(id)")
-        }
-    }
-
-    func run(_ count: Int) { rows = make(count) }
-    func append(_ count: Int) { rows += make(count) }
-    func clear() { rows = [] }
-    func swap() { rows.swapAt(1, 998) }
-    func remove(_ id: Int) { rows.removeAll { $0.id == id } }
-
-    func updateEveryTenth() {
-        var changed = rows
-        for index in stride(from: 0, to: changed.count, by: 10) { changed[index].label += " !!!" }
-        rows = changed
-    }
-}
-
-struct RowView: View {
+private struct RowView: View {
     let row: RowData
     let isSelected: Bool
     let model: RowsModel
@@ -55,10 +16,13 @@ struct RowView: View {
     }
 }
 
-struct RowsView: View {
-    @ObservedObject var model: RowsModel
+/// The table, all rows of it made, however many there are.
+package struct RowsView: View {
+    @ObservedObject private var model: RowsModel
 
-    var body: some View {
+    package init(model: RowsModel) { self.model = model }
+
+    package var body: some View {
         ScrollView {
             VStack(spacing: 0) {
                 ForEach(model.rows) { row in
@@ -70,8 +34,10 @@ struct RowsView: View {
 }
 
 /// 16 by 16 cells of a colour and a text in nested stacks.
-struct GridView: View {
-    var body: some View {
+package struct GridView: View {
+    package init() {}
+
+    package var body: some View {
         VStack {
             ForEach(0..<16) { row in
                 HStack {
@@ -88,10 +54,12 @@ struct GridView: View {
 }
 
 /// A chat of a thousand messages, all of them made.
-struct MessageList: View {
-    let count: Int
+package struct MessageList: View {
+    private let count: Int
 
-    var body: some View {
+    package init(count: Int) { self.count = count }
+
+    package var body: some View {
         ScrollView {
             VStack(alignment: .leading) {
                 ForEach(0..<count, id: \.self) { MessageRow(number: $0) }
@@ -119,4 +87,38 @@ private struct MessageRow: View {
         .padding(8)
         .background(Color.gray)
     }
+}
+
+/// An element of the list.
+package struct Item: Identifiable, Sendable {
+    package var id: Int
+    package var label: String
+
+    package init(id: Int, label: String) {
+        self.id = id
+        self.label = label
+    }
+
+    package static func many(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0, label: "row \($0)") } }
+}
+
+private struct ItemRow: View {
+    let item: Item
+
+    var body: some View {
+        HStack {
+            Text(verbatim: "\(item.id)")
+            Text(item.label)
+            Spacer()
+        }
+    }
+}
+
+/// A list that makes the rows that are near what is seen.
+package struct ItemList: View {
+    private let items: [Item]
+
+    package init(items: [Item]) { self.items = items }
+
+    package var body: some View { List(items) { ItemRow(item: $0) }.listStyle(.plain) }
 }

@@ -1,31 +1,6 @@
+import BenchmarkApps
 import Foundation
 import SwiftUICore
-
-/// An element of the list.
-struct Item: Identifiable {
-    var id: Int
-    var label: String
-
-    static func many(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0, label: "row \($0)") } }
-}
-
-struct ItemRow: View {
-    let item: Item
-
-    var body: some View {
-        HStack {
-            Text(verbatim: "\(item.id)")
-            Text(item.label)
-            Spacer()
-        }
-    }
-}
-
-struct ItemList: View {
-    let items: [Item]
-
-    var body: some View { List(items) { ItemRow(item: $0) }.listStyle(.plain) }
-}
 
 /// A list in a window of 800 by 600 points without a screen.
 @MainActor

@@ -1,3 +1,4 @@
+import BenchmarkApps
 import BenchmarkKit
 import Foundation
 import SwiftUICore

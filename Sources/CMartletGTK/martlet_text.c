@@ -56,6 +56,13 @@ gboolean martlet_text_set_layout(MartletText *self, PangoLayout *layout, float x
     return changed;
 }
 
+const char *martlet_text_get_string(GtkWidget *widget) {
+    if (!MARTLET_IS_TEXT(widget) || MARTLET_TEXT(widget)->layout == NULL) {
+        return NULL;
+    }
+    return pango_layout_get_text(MARTLET_TEXT(widget)->layout);
+}
+
 void martlet_text_set_color(MartletText *self, const GdkRGBA *color) {
     gboolean has_color = color != NULL;
     if (self->has_color == has_color && (!has_color || gdk_rgba_equal(&self->color, color))) {

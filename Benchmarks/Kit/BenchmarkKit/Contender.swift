@@ -33,4 +33,11 @@ package struct Contender<Outcome: Equatable> {
             },
             isRepeatable: false)
     }
+
+    /// Something that measures itself: what it returns are the nanoseconds of one run, and the outcome.
+    package static func measured(
+        _ body: @escaping @MainActor () -> (nanoseconds: Double, outcome: Outcome)
+    ) -> Contender {
+        Contender(sample: { _ in body() }, isRepeatable: false)
+    }
 }

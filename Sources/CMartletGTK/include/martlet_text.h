@@ -16,6 +16,9 @@ MartletText *martlet_text_new(GtkAccessibleRole role);
 /// Returns whether that is anything new.
 gboolean martlet_text_set_layout(MartletText *text, PangoLayout *layout, float x, float y);
 
+/// What `widget` shows, for tests: NULL if it is no text or shows nothing. It belongs to the widget.
+const char *martlet_text_get_string(GtkWidget *widget);
+
 /// Draws in `color`; NULL, the default, draws in the colour that the theme has for this place.
 void martlet_text_set_color(MartletText *text, const GdkRGBA *color);
 

@@ -72,6 +72,7 @@
             keepContentSize()
             if content.isModal { focusFirst() }
             gtk_window_present(windowPointer)
+            martlet_report_first_frame(widget)
         }
 
         /// What a person most likely wants to do in a sheet or dialog: type into its first field, or push its default

@@ -24,6 +24,8 @@ package class LayoutNode {
 
     private var sizes = SizeCache()
     private var needsPlacement = true
+    /// How many questions had been asked when the layout was dropped last.
+    private var forgottenAt = UInt32.max
     var movement = Movement.none
     private var traits: [ObjectIdentifier: Any]?
 
@@ -211,7 +213,13 @@ package class LayoutNode {
     package final func invalidateLayout() {
         var node: LayoutNode? = self
         while let current = node {
-            if current.needsPlacement && current.sizes.isEmpty && current !== self { break }
+            // Above a node that was dropped since anything was asked, everything is dropped.
+            if current !== self, current.needsPlacement, current.sizes.isEmpty,
+                current.forgottenAt == host.layoutQuestions
+            {
+                break
+            }
+            current.forgottenAt = host.layoutQuestions
             current.sizes.removeAll()
             current.needsPlacement = true
             current.sizesDidChange()

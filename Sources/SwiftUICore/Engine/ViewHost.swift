@@ -239,6 +239,11 @@ package final class ViewHost: @unchecked Sendable {
         if !hasExplicitGuide(key) { explicitGuides.append(key) }
     }
 
+    /// Counts what containers have found out of their children, which is remembered beside sizes.
+    nonisolated(unsafe) package private(set) var layoutQuestions: UInt32 = 0
+
+    package nonisolated func noteLayoutQuestion() { layoutQuestions &+= 1 }
+
     /// Whether any view was ever told to be drawn before or after its siblings.
     nonisolated(unsafe) package private(set) var hasZIndices = false
 

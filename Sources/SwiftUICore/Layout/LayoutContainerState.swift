@@ -38,6 +38,7 @@ package final class LayoutContainerState<L: Layout>: LayoutContainer {
     }
 
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
+        if cacheIsStale { node.host.noteLayoutQuestion() }
         if cache == nil {
             cache = layout.makeCache(subviews: subviews)
         } else if cacheIsStale {
@@ -52,6 +53,7 @@ package final class LayoutContainerState<L: Layout>: LayoutContainer {
         if let knownSpacing { return knownSpacing }
         let spacing = withCache { layout.spacing(subviews: subviews, cache: &$0) }
         knownSpacing = spacing
+        node.host.noteLayoutQuestion()
         return spacing
     }
 

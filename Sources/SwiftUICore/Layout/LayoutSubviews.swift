@@ -46,7 +46,8 @@ package struct Placement {
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     // Used on the main thread only, as everything in layout; Apple declares it Sendable.
     let nodes: [LayoutNode]
-    let container: any LayoutContainer
+    // The container remembers these; it must not hold itself.
+    unowned let container: any LayoutContainer
 
     /// The side that leading is on; frames are mirrored for the layout, which thinks from the left.
     public let layoutDirection: LayoutDirection
