@@ -86,7 +86,8 @@ let package = Package(
             name: "SurfaceProbe", dependencies: ["MartletGTK", "SwiftUICore", "Combine"], path: "Tests/SurfaceProbe",
             swiftSettings: engine),
         .executableTarget(
-            name: "MainLoopBenchmark", dependencies: ["MartletGTK", "SwiftUICore", "BenchmarkKit"], path: "Benchmarks/MainLoop",
+            name: "MainLoopBenchmark", dependencies: ["MartletGTK", "SwiftUICore", "BenchmarkKit"],
+            path: "Benchmarks/MainLoop",
             swiftSettings: engine),
         .testTarget(
             name: "MartletGTKTests",
