@@ -65,7 +65,11 @@ let package = Package(
             swiftSettings: engine),
         .target(name: "UIKit", dependencies: ["SwiftUI", "UIKitCore", "MartletLaunch"], swiftSettings: engine),
         .target(name: "_Testing_UIKit"),
-        .target(name: "ViewTesting", dependencies: ["SwiftUICore"], swiftSettings: engine),
+        // The main queue and its clock in the hands of a test.
+        .target(name: "CVirtualMain"),
+        .target(
+            name: "ViewTesting", dependencies: ["SwiftUICore", "MartletGraph", "Combine", "CVirtualMain"],
+            swiftSettings: engine),
         // Drives the windows of other programs; nothing of the engine is in it.
         .target(
             name: "WindowTesting", dependencies: [.target(name: "CGTK", condition: withGTK)],
@@ -134,6 +138,9 @@ let package = Package(
         .executableTarget(
             name: "GraphBenchmark", dependencies: ["MartletGraph", "BenchmarkKit"], path: "Benchmarks/Graph",
             swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "TestsBenchmark", dependencies: ["SwiftUICore", "ViewTesting", "BenchmarkKit"],
+            path: "Benchmarks/Tests", swiftSettings: engine),
         .executableTarget(
             name: "RowsBenchmark", dependencies: ["SwiftUICore", "ViewTesting", "BenchmarkApps", "BenchmarkKit"],
             path: "Benchmarks/Rows", swiftSettings: engine),

@@ -18,7 +18,9 @@ enum ModuleDirection {
         ]),
         "SwiftUI": ["Combine", "FoundationGaps", "MartletLaunch", "SwiftUICore", "UIKitCore"],
         "UIKit": ["MartletLaunch", "SwiftUI", "UIKitCore"],
-        "ViewTesting": foundation.union(["Combine", "FoundationGaps", "SwiftUICore"]),
+        "ViewTesting": foundation.union([
+            "CVirtualMain", "Combine", "FoundationGaps", "MartletGraph", "SwiftUICore", "Testing", "XCTest",
+        ]),
         "WindowTesting": foundation.union(["CGTK"]),
         "_Testing_UIKit": [],
         "os": foundation,

@@ -21,6 +21,9 @@ package final class ViewHost: @unchecked Sendable {
     /// Called when everything is up to date, also where that changed nothing on the surface.
     @MainActor package var onUpdate: (() -> Void)?
 
+    /// Called with each object that a view makes for itself and that goes with it, for tests that look for leaks.
+    @MainActor package var onObjectMade: ((AnyObject) -> Void)?
+
     private nonisolated(unsafe) var layoutIsStale = false
     nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
     nonisolated(unsafe) private var explicitGuides: [AlignmentKey] = []

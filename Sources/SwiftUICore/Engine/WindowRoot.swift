@@ -34,6 +34,12 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     @MainActor private lazy var phase = scope.subgraph.input(ScenePhase.active, name: "scene phase")
     @MainActor private lazy var heightClass = scope.subgraph.input(Self.sizeClass(size.height))
 
+    /// What the scene of this window is doing. It is active while a person uses the window or what it presents.
+    @MainActor package var scenePhase: ScenePhase {
+        get { phase.value }
+        set { if phase.isValid { phase.set(newValue) } }
+    }
+
     /// What there is above the content.
     package enum Chrome {
         /// Nothing: a navigation that is inside shows its bar, and nothing else does.
@@ -207,7 +213,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         } else {
             activeWindows.remove(ObjectIdentifier(window))
         }
-        if phase.isValid { phase.set(activeWindows.isEmpty ? .inactive : .active) }
+        scenePhase = activeWindows.isEmpty ? .inactive : .active
         onActive?(!activeWindows.isEmpty)
     }
 }

@@ -34,7 +34,7 @@ nonisolated struct SubscriptionModifier<P: Publisher>: PrimitiveViewModifier whe
 
         private func subscribe() {
             guard let publisher = current?.publisher else { return }
-            cancellable = publisher.sink { [weak self] value in
+            let subscription = publisher.sink { [weak self] value in
                 guard let self else { return }
                 if MainThread.isCurrent {
                     MainThread.assume { self.current?.action(value) }
@@ -46,6 +46,8 @@ nonisolated struct SubscriptionModifier<P: Publisher>: PrimitiveViewModifier whe
                     MainThread.perform { [weak self] in self?.current?.action(value) }
                 }
             }
+            cancellable = subscription
+            node.host.onObjectMade?(subscription)
         }
 
         func cancel() {

@@ -56,6 +56,7 @@ extension StateObject: StoredDynamicProperty {
                 // Not tracked: the object's initialiser is no part of the body.
                 object = scope.host.graph.untracked(property.pointee.make)
                 self.object = object
+                scope.host.onObjectMade?(object)
                 // An object may hold anything, so its row is kept when it is scrolled away.
                 scope.noteWrittenState()
             }

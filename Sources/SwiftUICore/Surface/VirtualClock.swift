@@ -32,6 +32,14 @@ package final class VirtualClock: AnimationClock {
         return alarm
     }
 
+    /// When something happens next; nil where nothing does.
+    package var nextTime: Double? {
+        let frame = onFrame == nil ? nil : time + frameInterval
+        let alarm = alarms.first.map { max($0.date.timeIntervalSince(start), time) }
+        guard let frame, let alarm else { return frame ?? alarm }
+        return min(frame, alarm)
+    }
+
     /// Moves the time on. While frames are wanted there is one each `frameInterval`, and one at the end.
     package func advance(by seconds: Double) {
         let end = time + max(seconds, 0)

@@ -7,42 +7,78 @@ import SwiftUICore
 /// before it returns.
 @MainActor
 public final class TestHost<Content: View>: TestScreen {
-    package let window: WindowRoot
-    private let setRoot: (Content) -> Void
+    // Nil only while the host goes.
+    package private(set) var window: WindowRoot!
+    private var setRoot: ((Content) -> Void)?
 
     /// Shows a view in a window of a size in points.
-    public convenience init(_ view: Content, size: CGSize = CGSize(width: 300, height: 300)) {
-        self.init(view, size: size) { _ in }
+    public convenience init(
+        _ view: Content, size: CGSize = CGSize(width: 300, height: 300), fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line
+    ) {
+        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+        self.init(view, size: size, place: place) { _ in }
     }
 
     /// Shows a view in a window on a desktop that says certain things. With `checks`, what an update left out is done again and compared.
-    package init(
+    package convenience init(
         _ view: Content, size: CGSize = CGSize(width: 300, height: 300), chrome: WindowRoot.Chrome = .none,
         checks: UpdateChecks = [], configure: (inout SurfaceEnvironment) -> Void
+    ) {
+        self.init(
+            view, size: size, chrome: chrome, checks: checks,
+            place: SourcePlace(fileID: #fileID, filePath: #filePath, line: #line), configure: configure)
+    }
+
+    init(
+        _ view: Content, size: CGSize, chrome: WindowRoot.Chrome = .none, checks: UpdateChecks = [],
+        lease: VirtualMain.Lease? = nil, place: SourcePlace, configure: (inout SurfaceEnvironment) -> Void
     ) {
         let surface = HeadlessSurface()
         var environment = SurfaceEnvironment()
         configure(&environment)
         surface.environment = environment
+        let settings = TestEnvironment(desktop: environment)
         let host = ViewHost(surface: surface)
         host.checks = checks
+        let leaks = LeakCheck(place: place)
+        host.onObjectMade = { [weak leaks] in leaks?.note($0, "\(Swift.type(of: $0))") }
         var content = WindowContent()
         content.initialSize = size
-        window = WindowRoot(host: host, window: content)
+        let window = WindowRoot(host: host, window: content)
+        self.window = window
+        Self.apply(settings, to: host)
         let attribute = window.show(view, chrome: chrome)
         setRoot = { view in host.write { attribute.set(view) } }
-        super.init(surface: surface, host: host)
-        host.flush()
+        super.init(surface: surface, host: host, lease: lease, place: place, leaks: leaks)
+        self.environment = settings
+        settle()
     }
 
-    isolated deinit {
-        window.close()
+    // Not isolated: an isolated one does not know which test runs, and what is found there could fail none.
+    deinit {
+        guard MainThread.isCurrent else {
+            let (window, host) = (window, host)
+            return MainThread.perform { Self.close(window, of: host) }
+        }
+        MainThread.assume {
+            if leaks.isOn { for window in host.windows { leaks.note(window) } }
+            Self.close(window, of: host)
+            // Tasks that were cancelled come to their end.
+            if lease != nil { settleMainQueue() }
+            window = nil
+            setRoot = nil
+        }
+    }
+
+    private static func close(_ window: WindowRoot?, of host: ViewHost) {
+        window?.close()
         host.flush()
     }
 
     /// Shows another value of the same view, as a parent would.
     public func update(_ view: Content) {
-        setRoot(view)
+        setRoot?(view)
         settle()
     }
 }

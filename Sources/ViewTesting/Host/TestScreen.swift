@@ -10,16 +10,42 @@ public class TestScreen {
     package let host: ViewHost
 
     /// Whether an action returns when what it has set in motion has come to rest, as a person waits before looking.
-    /// What never rests is given five seconds. Set it to false to look at animations with `advance(by:)`.
+    /// What never rests is given five seconds. Set it to false to look at animations with `advance(by:)`; with a virtual
+    /// clock it is false, since other things happen in that time too.
     public var finishesAnimations = true
 
-    package init(surface: HeadlessSurface, host: ViewHost) {
-        self.surface = surface
-        self.host = host
+    /// What the desktop and the person's settings say; `changeEnvironment` changes it.
+    public internal(set) var environment = TestEnvironment()
+
+    /// Whether the test fails when something that the host has made is still there after it: nodes, objects of
+    /// `@StateObject`, subscriptions of `onReceive`.
+    public var checksForLeaks: Bool {
+        get { leaks.isOn }
+        set { leaks.isOn = newValue }
     }
 
-    /// Brings everything up to date. No time passes.
-    public func settle() { host.flush() }
+    /// Having the main queue; nil without a virtual clock.
+    let lease: VirtualMain.Lease?
+    /// Where the host was made, for failures that no line of the test has caused.
+    let place: SourcePlace
+    // The last one: it looks when all of the above has gone.
+    let leaks: LeakCheck
+
+    init(surface: HeadlessSurface, host: ViewHost, lease: VirtualMain.Lease?, place: SourcePlace, leaks: LeakCheck) {
+        self.surface = surface
+        self.host = host
+        self.lease = lease
+        self.place = place
+        self.leaks = leaks
+        if lease != nil {
+            finishesAnimations = false
+            surface.virtualClock.start = Date()
+        }
+    }
+
+    /// Brings everything up to date. No time passes. With a virtual clock all work of the main queue and the main actor
+    /// is done that does not wait for a time.
+    public func settle() { if lease == nil { host.flush() } else { settleMainQueue() } }
 
     /// What is shown, one node a line.
     public var outline: String { surface.outline }

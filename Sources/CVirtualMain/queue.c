@@ -1,0 +1,205 @@
+// The work that is ready, in order, and the scope in which it runs.
+#define _GNU_SOURCE
+#include "virtual_main.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+extern void dispatch_group_enter(void *group);
+extern void dispatch_group_leave(void *group);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+extern char _dispatch_main_q[];
+extern void *swift_task_getCurrent(void);
+
+pthread_mutex_t virtual_lock = PTHREAD_MUTEX_INITIALIZER;
+volatile bool virtual_active = false;
+void (*virtual_fire_run_loop_timer)(void *info);
+
+static struct work *first;
+static struct work *last;
+static int count;
+
+// How deep this thread is in work of the test.
+static _Thread_local int scope;
+
+bool virtual_in_scope(void) { return virtual_active && scope > 0; }
+
+bool martlet_virtual_is_current(void) { return virtual_in_scope(); }
+
+bool virtual_is_main_queue(void *queue) { return queue == (void *)_dispatch_main_q; }
+
+void *virtual_real(const char *name) { return dlsym(RTLD_NEXT, name); }
+
+// The tasks that have run in the scope, by address: a set with open addressing that lives as long as the test.
+static void **known;
+static size_t known_capacity;
+static size_t known_count;
+
+static size_t known_slot(void *job) {
+    size_t slot = ((uintptr_t)job >> 4) * 0x9E3779B97F4A7C15u & (known_capacity - 1);
+    while (known[slot] && known[slot] != job) slot = (slot + 1) & (known_capacity - 1);
+    return slot;
+}
+
+static void note_job(void *job) {
+    if (!job) return;
+    if ((known_count + 1) * 2 > known_capacity) {
+        void **old = known;
+        size_t capacity = known_capacity;
+        known_capacity = capacity ? capacity * 2 : 64;
+        known = calloc(known_capacity, sizeof(void *));
+        for (size_t index = 0; index < capacity; index++) {
+            if (old[index]) known[known_slot(old[index])] = old[index];
+        }
+        free(old);
+    }
+    size_t slot = known_slot(job);
+    if (!known[slot]) {
+        known[slot] = job;
+        known_count++;
+    }
+}
+
+bool virtual_knows_job(void *job) {
+    pthread_mutex_lock(&virtual_lock);
+    bool knows = known_capacity && known[known_slot(job)] == job;
+    pthread_mutex_unlock(&virtual_lock);
+    return knows;
+}
+
+void martlet_virtual_adopt_current_task(void) {
+    pthread_mutex_lock(&virtual_lock);
+    note_job(swift_task_getCurrent());
+    pthread_mutex_unlock(&virtual_lock);
+}
+
+struct block_layout {
+    void *isa;
+    int flags;
+    int reserved;
+    void (*invoke)(void *block);
+};
+
+void virtual_call_block(void *block) { ((struct block_layout *)block)->invoke(block); }
+
+static void run(struct work *work) {
+    scope++;
+    if (work->block) {
+        virtual_call_block(work->block);
+        _Block_release(work->block);
+    } else if (work->job) {
+        virtual_run_job(work->job);
+    } else {
+        work->function(work->context);
+    }
+    scope--;
+    if (work->group) {
+        dispatch_group_leave(work->group);
+        dispatch_release(work->group);
+    }
+    free(work);
+}
+
+bool martlet_virtual_run_next(void) {
+    pthread_mutex_lock(&virtual_lock);
+    struct work *work = first;
+    if (work) {
+        first = work->next;
+        if (!first) last = NULL;
+        count--;
+    }
+    pthread_mutex_unlock(&virtual_lock);
+    if (work) run(work);
+    return work != NULL;
+}
+
+// What the real main queue does for each piece of work, in case that nobody else has done it.
+static void pump(void *context) {
+    (void)context;
+    martlet_virtual_run_next();
+}
+
+static void push(struct work *work) {
+    static void (*real)(void *, void *, work_function);
+    if (!real) real = (void (*)(void *, void *, work_function))virtual_real("dispatch_async_f");
+    pthread_mutex_lock(&virtual_lock);
+    if (last) last->next = work; else first = work;
+    last = work;
+    count++;
+    // A task that is handed to the main queue goes on there in the scope, now and later.
+    note_job(work->job ? work->job : work->function ? work->context : NULL);
+    pthread_mutex_unlock(&virtual_lock);
+    real(_dispatch_main_q, NULL, pump);
+}
+
+void virtual_push_block(void *block, void *group) {
+    struct work *work = calloc(1, sizeof(*work));
+    work->block = _Block_copy(block);
+    if (group) {
+        dispatch_retain(group);
+        dispatch_group_enter(group);
+        work->group = group;
+    }
+    push(work);
+}
+
+void virtual_push_function(void *context, work_function function) {
+    struct work *work = calloc(1, sizeof(*work));
+    work->context = context;
+    work->function = function;
+    push(work);
+}
+
+void virtual_push_job(void *job) {
+    struct work *work = calloc(1, sizeof(*work));
+    work->job = job;
+    push(work);
+}
+
+int martlet_virtual_ready_count(void) {
+    pthread_mutex_lock(&virtual_lock);
+    int result = count;
+    pthread_mutex_unlock(&virtual_lock);
+    return result;
+}
+
+// Where a job of Swift's keeps the code that it goes on with: the fifth word after the object's header.
+static const void *code_of_job(void *job) { return ((void **)job)[7]; }
+
+const void *martlet_virtual_ready_function(int index) {
+    const void *function = NULL;
+    pthread_mutex_lock(&virtual_lock);
+    struct work *work = first;
+    while (work && index-- > 0) work = work->next;
+    if (work && work->block) {
+        function = (const void *)((struct block_layout *)work->block)->invoke;
+    } else if (work) {
+        function = code_of_job(work->job ? work->job : work->context);
+    }
+    pthread_mutex_unlock(&virtual_lock);
+    return function;
+}
+
+extern const char __executable_start[];
+
+const void *martlet_virtual_program_start(void) { return __executable_start; }
+
+void martlet_virtual_begin(void (*fire)(void *info)) {
+    virtual_install_hooks();
+    virtual_fire_run_loop_timer = fire;
+    pthread_mutex_lock(&virtual_lock);
+    free(known);
+    known = NULL;
+    known_capacity = known_count = 0;
+    pthread_mutex_unlock(&virtual_lock);
+    martlet_virtual_set_elapsed(0);
+    virtual_active = true;
+}
+
+void martlet_virtual_end(void) {
+    virtual_active = false;
+    virtual_release_timers();
+}

@@ -1,0 +1,12 @@
+// The timers of run loops.
+#include "virtual_main.h"
+
+extern void *CFRunLoopGetMain(void);
+
+void CFRunLoopAddTimer(void *run_loop, void *timer, void *mode) {
+    if (virtual_active && (virtual_in_scope() || run_loop == CFRunLoopGetMain()))
+        return virtual_add_run_loop_timer(timer, run_loop, mode);
+    static void (*real)(void *, void *, void *);
+    if (!real) real = (void (*)(void *, void *, void *))virtual_real("CFRunLoopAddTimer");
+    real(run_loop, timer, mode);
+}

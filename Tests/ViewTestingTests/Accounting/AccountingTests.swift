@@ -1,0 +1,73 @@
+import Combine
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Row: View {
+    let number: Int
+    var body: some View { Text("Row \(number)") }
+}
+
+private struct Table: View {
+    @State private var numbers = [1, 2, 3]
+
+    var body: some View {
+        VStack {
+            ForEach(numbers, id: \.self) { Row(number: $0) }
+            Button("Add") { numbers.append(numbers.count + 1) }
+        }
+    }
+}
+
+private final class Model: ObservableObject {
+    @Published var count = 0
+    var me: Model?
+    init(isLeaking: Bool) { if isLeaking { me = self } }
+}
+
+private struct Owner: View {
+    @StateObject var model: Model
+    init(isLeaking: Bool) { _model = StateObject(wrappedValue: Model(isLeaking: isLeaking)) }
+    var body: some View { Text("\(model.count)").onReceive(model.$count) { _ in } }
+}
+
+/// Rows 21 and 22 of testing.md §2.
+@MainActor
+@Suite("Accounting")
+struct AccountingTests {
+    @Test("the bodies that an action evaluates are counted by type")
+    func bodies() throws {
+        let host = TestHost(Table())
+        try host.expect(bodies: ["Table": 1, "Row": 1]) { try host.tap("Add") }
+        let report = try host.measure { try host.tap("Add") }
+        #expect(report.surfaceWrites > 0 && report.layouts > 0 && report.measurements > 0)
+        #expect(host.measure { _ = host.shownTexts } == WorkReport())
+    }
+
+    @Test("a failure says what was evaluated because of what")
+    func failure() throws {
+        let host = TestHost(Table())
+        try withKnownIssue {
+            try host.expect(bodies: ["Row": 1]) { try host.tap("Add") }
+        } matching: { issue in
+            "\(issue)".contains("Table: 1 instead of 0") && "\(issue)".contains("was written")
+        }
+    }
+
+    @Test("a host leaves nothing behind")
+    func clean() {
+        let host = TestHost(Owner(isLeaking: false))
+        host.checksForLeaks = true
+        #expect(host.shownTexts == ["0"])
+    }
+
+    @Test("what outlives its host makes the test fail, by name")
+    func leak() {
+        withKnownIssue {
+            let host = TestHost(Owner(isLeaking: true))
+            host.checksForLeaks = true
+        } matching: { issue in
+            "\(issue)".contains("still there:\n  Model")
+        }
+    }
+}

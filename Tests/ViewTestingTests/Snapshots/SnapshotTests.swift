@@ -1,0 +1,31 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Row 14 of testing.md §2.
+@MainActor
+@Suite("Text snapshots")
+struct SnapshotTests {
+    @Test("a snapshot is recorded first, compared from then on, and a difference is shown line by line")
+    func recording() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/ScreenTests.swift"
+        let host = TestHost(Text("One"))
+        withKnownIssue {
+            host.expectSnapshot(named: "screen", filePath: path)
+        } matching: {
+            "\($0)".contains("was recorded")
+        }
+        let file = folder.appendingPathComponent("__Snapshots__/ScreenTests/screen.txt")
+        #expect(try String(contentsOf: file, encoding: .utf8) == host.outline + "\n")
+        host.expectSnapshot(named: "screen", filePath: path)
+        let other = TestHost(Text("Two"))
+        withKnownIssue {
+            other.expectSnapshot(named: "screen", filePath: path)
+        } matching: { issue in
+            "\(issue)".contains("-   text \"One\"") && "\(issue)".contains("+   text \"Two\"")
+        }
+    }
+}
