@@ -7,8 +7,9 @@ import SwiftUICore
 /// before it returns.
 @MainActor
 public final class TestHost<Content: View>: TestScreen {
+    package var window: WindowRoot { shownWindow.unsafelyUnwrapped }
     // Nil only while the host goes.
-    package private(set) var window: WindowRoot!
+    private var shownWindow: WindowRoot?
     private var setRoot: ((Content) -> Void)?
 
     /// Shows a view in a window of a size in points.
@@ -46,7 +47,7 @@ public final class TestHost<Content: View>: TestScreen {
         var content = WindowContent()
         content.initialSize = size
         let window = WindowRoot(host: host, window: content)
-        self.window = window
+        shownWindow = window
         Self.apply(settings, to: host)
         let attribute = window.show(view, chrome: chrome)
         setRoot = { view in host.write { attribute.set(view) } }
@@ -66,7 +67,7 @@ public final class TestHost<Content: View>: TestScreen {
             Self.close(window, of: host)
             // Tasks that were cancelled come to their end.
             if lease != nil { settleMainQueue() }
-            window = nil
+            shownWindow = nil
             setRoot = nil
         }
     }
