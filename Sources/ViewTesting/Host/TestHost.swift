@@ -59,7 +59,7 @@ public final class TestHost<Content: View>: TestScreen {
     // Not isolated: an isolated one does not know which test runs, and what is found there could fail none.
     deinit {
         guard MainThread.isCurrent else {
-            let (window, host) = (window, host)
+            let (window, host) = (shownWindow, host)
             return MainThread.perform { Self.close(window, of: host) }
         }
         MainThread.assume {
