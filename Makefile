@@ -1,11 +1,11 @@
 # The commands of this repository. Each one installs the Debian packages that it misses.
-APP ?= Movies
+APP ?= News
 N ?= 100000
 
 .PHONY: help run test test-headless test-tsan test-asan fuzz bench docs format lint screenshots packages clean
 
 help:
-	@echo "make run [APP=Movies]   build an app of Apps/ and open its window"
+	@echo "make run [APP=News]     build an app of Apps/ and open its window; LIVE=1: News with the real Hacker News"
 	@echo "make test               build and run all tests"
 	@echo "make test-headless      the same without the GTK trait: no toolkit is compiled or linked"
 	@echo "make test-tsan          the tests of threads and streams under the thread sanitizer"
@@ -18,7 +18,7 @@ help:
 	@echo "make packages           only install the Debian packages"
 
 run:
-	@Scripts/run "$(APP)"
+	@LIVE="$(LIVE)" Scripts/run "$(APP)"
 
 test:
 	@Scripts/test

@@ -9,6 +9,7 @@ let package = Package(
     name: "Apps",
     defaultLocalization: "en",
     products: [
+        .executable(name: "News", targets: ["News"]),
         .executable(name: "Movies", targets: ["Movies"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "TenantPicker", targets: ["TenantPicker"]),
@@ -38,6 +39,23 @@ let package = Package(
 
         // What screens are built from, to look at and to try out.
         .executableTarget(name: "Gallery", dependencies: martlet, path: "Gallery", swiftSettings: settings),
+
+        .target(
+            name: "NewsStories", dependencies: martlet, path: "News/Stories",
+            swiftSettings: settings),
+        .target(
+            name: "NewsScreens", dependencies: ["NewsStories"] + martlet, path: "News/Screens",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "News", dependencies: ["NewsScreens", "NewsStories"] + martlet, path: "News/App",
+            swiftSettings: settings),
+        .testTarget(
+            name: "NewsTests",
+            dependencies: [
+                "News", "NewsScreens", "NewsStories", "DemoServer",
+                .product(name: "ViewTesting", package: "Martlet"),
+                .product(name: "WindowTesting", package: "Martlet"),
+            ] + martlet, path: "Tests/NewsTests", swiftSettings: settings),
 
         .target(
             name: "AppDatabase", dependencies: [.product(name: "SQLite3", package: "Martlet")],
