@@ -223,6 +223,6 @@ struct ScrollBarInsetTests {
         #expect(host.surface.windowFrame(of: scroll).height == 200)
         guard case .scroll(let content)? = host.surface.nodes[scroll]?.value.content else { return }
         #expect(content.contentSize.height == 540)
-        #expect(host.shapeFrames.contains("0 160 100 40"))
+        #expect(host.shapeFrames.contains("25 160 50 40"))
     }
 }
