@@ -4,8 +4,12 @@ import XCTest
 
 /// The same hosts in XCTest.
 final class XCTestTests: XCTestCase {
+    func testAHostRunsInXCTest() async throws { try await tapACounter() }
+
+    func testTheVirtualClockRunsInXCTest() async throws { try await waitForSomethingLate() }
+
     @MainActor
-    func testAHostRunsInXCTest() throws {
+    private func tapACounter() throws {
         struct Counter: View {
             @State private var count = 0
             var body: some View { Button("\(count)") { count += 1 } }
@@ -16,7 +20,7 @@ final class XCTestTests: XCTestCase {
     }
 
     @MainActor
-    func testTheVirtualClockRunsInXCTest() async throws {
+    private func waitForSomethingLate() async throws {
         struct Late: View {
             @State private var text = "early"
             var body: some View {
