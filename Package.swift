@@ -115,8 +115,12 @@ let package = Package(
             name: "CFloor", dependencies: [.target(name: "CGTK", condition: withGTK)], path: "Benchmarks/Floor",
             cSettings: [.define("MARTLET_GTK", .when(traits: ["GTK"]))]),
         .executableTarget(
-            name: "HelloFloor", dependencies: ["CMartletGTK", .target(name: "CGTK", condition: withGTK)],
-            path: "Benchmarks/HelloFloor", cSettings: [.define("MARTLET_GTK", .when(traits: ["GTK"]))]),
+            name: "HelloFloor", dependencies: [.target(name: "CGTK", condition: withGTK)],
+            path: "Benchmarks/HelloFloor",
+            cSettings: [
+                .define("MARTLET_GTK", .when(traits: ["GTK"])),
+                .headerSearchPath("../../Sources/CMartletGTK/include"),
+            ]),
         .executableTarget(
             name: "HelloWorld", dependencies: ["SwiftUI"], path: "Benchmarks/HelloWorld", swiftSettings: engine),
         .executableTarget(

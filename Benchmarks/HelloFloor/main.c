@@ -6,7 +6,8 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "martlet_first_frame.h"
+// The same report, compiled in: the module that it is part of needs the Swift runtime.
+#include "../../Sources/CMartletGTK/martlet_first_frame.c"
 
 static gboolean is_plain;
 
