@@ -61,10 +61,12 @@ public struct ReaderView: View {
             EmptyReaderView(hasStories: !model.isEmpty, filter: filterText) { model.fetchStories() }
         } else {
             List {
-                Section(header: Text(filterText)) {
+                Section {
                     ForEach(model.stories) { story in
                         StoryRow(story: story, currentDate: currentDate, api: model.api)
                     }
+                } header: {
+                    Text(filterText)
                 }
                 if model.missing > 0 && !model.isLoading {
                     Section {

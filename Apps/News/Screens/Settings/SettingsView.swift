@@ -13,7 +13,7 @@ public struct SettingsView: View {
     public var body: some View {
         NavigationView {
             List {
-                Section(header: Text("Filter keywords")) {
+                Section {
                     ForEach(settings.keywords) { keyword in
                         KeywordRow(value: keyword.value)
                             .contentShape(Rectangle())
@@ -25,6 +25,8 @@ public struct SettingsView: View {
                     }
                     .onMove(perform: moveKeyword)
                     .onDelete(perform: deleteKeyword)
+                } header: {
+                    Text("Filter keywords")
                 }
                 if settings.keywords.isEmpty {
                     Text("Without keywords all stories are shown.").foregroundStyle(.secondary)
