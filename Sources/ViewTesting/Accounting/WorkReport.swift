@@ -52,7 +52,7 @@ extension TestScreen {
     /// Fails unless an action evaluates exactly these bodies, so and so often each; the failure says what has
     /// invalidated them.
     ///
-    /// - Parameter bodies: The numbers by the names of the views' types. What is not named must not be evaluated.
+    /// `bodies` has the numbers by the names of the views' types. What is not named must not be evaluated.
     public func expect(
         bodies: [String: Int], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         when action: () throws -> Void

@@ -6,9 +6,7 @@ extension TestScreen {
     ///
     /// The snapshot is a text file in `__Snapshots__` beside the test: kind, frame, text, state and names of all that is
     /// shown. It is written, and the test fails, where there is none yet; and in any case while the environment variable
-    /// `RECORD_SNAPSHOTS` is set.
-    ///
-    /// - Parameter name: The name of the file, one for each snapshot of a test file.
+    /// `RECORD_SNAPSHOTS` is set. `name` is the name of the file, one for each snapshot of a test file.
     public func expectSnapshot(
         named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
     ) {
