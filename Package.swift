@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
+        .library(name: "PictureTesting", targets: ["PictureTesting"]),
         .library(name: "WindowTesting", targets: ["WindowTesting"]),
         .library(name: "SQLite3", targets: ["SQLite3"]),
         .library(name: "os", targets: ["os"]),
@@ -69,6 +70,12 @@ let package = Package(
         .target(name: "CVirtualMain"),
         .target(
             name: "ViewTesting", dependencies: ["SwiftUICore", "MartletGraph", "Combine", "CVirtualMain"],
+            swiftSettings: engine),
+        // Pictures of headless views, drawn by cairo alone: no toolkit, no display, no fonts of the system.
+        .systemLibrary(
+            name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .target(
+            name: "PictureTesting", dependencies: ["ViewTesting", "SwiftUICore", "FoundationGaps", "CCairo"],
             swiftSettings: engine),
         // Drives the windows of other programs; nothing of the engine is in it.
         .target(
@@ -168,6 +175,9 @@ let package = Package(
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph", "BenchmarkKit"]),
         .testTarget(
             name: "ViewTestingTests", dependencies: ["ViewTesting", "SwiftUI", "Combine"], swiftSettings: engine),
+        .testTarget(
+            name: "PictureTestingTests", dependencies: ["PictureTesting", "ViewTesting", "SwiftUI"],
+            exclude: ["Screens/__Snapshots__"], swiftSettings: engine),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewTesting", "Combine"],
             exclude: ["Engine/work-counters.tsv"], swiftSettings: engine),

@@ -23,19 +23,19 @@ typedef void (*set_timer_function)(void *, uint64_t, uint64_t, uint64_t);
 typedef void (*object_function)(void *);
 
 void dispatch_async(void *queue, void *block) {
-    if (virtual_active && virtual_is_main_queue(queue)) return virtual_push_block(block, NULL);
+    if (virtual_is_for_main(queue)) return virtual_push_block(block, NULL);
     REAL("dispatch_async", async_function)
     found(queue, block);
 }
 
 void dispatch_barrier_async(void *queue, void *block) {
-    if (virtual_active && virtual_is_main_queue(queue)) return virtual_push_block(block, NULL);
+    if (virtual_is_for_main(queue)) return virtual_push_block(block, NULL);
     REAL("dispatch_barrier_async", async_function)
     found(queue, block);
 }
 
 void dispatch_group_async(void *group, void *queue, void *block) {
-    if (virtual_active && virtual_is_main_queue(queue)) return virtual_push_block(block, group);
+    if (virtual_is_for_main(queue)) return virtual_push_block(block, group);
     REAL("dispatch_group_async", group_async_function)
     found(group, queue, block);
 }
@@ -49,7 +49,7 @@ void dispatch_async_f(void *queue, void *context, work_function function) {
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
-    if (virtual_active && (virtual_is_main_queue(queue) || virtual_in_scope()))
+    if (virtual_in_scope() || virtual_is_for_main(queue))
         return virtual_add_after(virtual_delay(when), queue, block, NULL, NULL, false);
     REAL("dispatch_after", after_function)
     found(when, queue, block);
@@ -65,7 +65,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, work_function f
 
 void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
     REAL("dispatch_source_create", source_create_function)
-    if (virtual_active && type == _dispatch_source_type_timer && virtual_is_main_queue(queue)) {
+    if (type == _dispatch_source_type_timer && virtual_is_for_main(queue)) {
         // A source that nothing ever triggers has all the rest of a source's life.
         void *source = found(_dispatch_source_type_data_add, 0, 0, queue);
         if (source) virtual_add_source(source);

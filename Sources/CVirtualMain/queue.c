@@ -11,8 +11,11 @@ extern void dispatch_group_enter(void *group);
 extern void dispatch_group_leave(void *group);
 extern void dispatch_retain(void *object);
 extern void dispatch_release(void *object);
+extern void dispatch_queue_set_specific(void *queue, const void *key, void *context, void (*destroy)(void *));
+extern void *dispatch_get_specific(const void *key);
 extern char _dispatch_main_q[];
 extern void *swift_task_getCurrent(void);
+extern __attribute__((swiftcall)) uint64_t swift_task_getJobTaskId(void *job);
 
 pthread_mutex_t virtual_lock = PTHREAD_MUTEX_INITIALIZER;
 volatile bool virtual_active = false;
@@ -31,41 +34,64 @@ bool martlet_virtual_is_current(void) { return virtual_in_scope(); }
 
 bool virtual_is_main_queue(void *queue) { return queue == (void *)_dispatch_main_q; }
 
+void *virtual_main_queue(void) { return (void *)_dispatch_main_q; }
+
+// What the main queue is known by to the code that runs on it.
+static char main_key;
+
+bool virtual_is_for_main(void *queue) {
+    if (!virtual_active || !virtual_is_main_queue(queue)) return false;
+    return scope > 0 || !dispatch_get_specific(&main_key);
+}
+
 void *virtual_real(const char *name) { return dlsym(RTLD_NEXT, name); }
 
-// The tasks that have run in the scope, by address: a set with open addressing that lives as long as the test.
-static void **known;
+// The tasks that have run in the scope, by number: a set with open addressing that lives as long as the test. Not by
+// address: where one task was, soon there is another one, of another test.
+static uint64_t *known;
 static size_t known_capacity;
 static size_t known_count;
 
-static size_t known_slot(void *job) {
-    size_t slot = ((uintptr_t)job >> 4) * 0x9E3779B97F4A7C15u & (known_capacity - 1);
-    while (known[slot] && known[slot] != job) slot = (slot + 1) & (known_capacity - 1);
+// The first word of every task.
+static const void *task_kind;
+
+static uint64_t number_of_task(void *job) {
+    // What a queue is handed may be anything; only what looks like an object is looked at.
+    if ((uintptr_t)job < 0x10000 || (uintptr_t)job % sizeof(void *) != 0) return 0;
+    return task_kind && *(const void **)job == task_kind ? swift_task_getJobTaskId(job) : 0;
+}
+
+static size_t known_slot(uint64_t number) {
+    size_t slot = number * UINT64_C(0x9E3779B97F4A7C15) >> 32 & (known_capacity - 1);
+    while (known[slot] && known[slot] != number) slot = (slot + 1) & (known_capacity - 1);
     return slot;
 }
 
 static void note_job(void *job) {
-    if (!job) return;
+    uint64_t number = number_of_task(job);
+    if (!number) return;
     if ((known_count + 1) * 2 > known_capacity) {
-        void **old = known;
+        uint64_t *old = known;
         size_t capacity = known_capacity;
         known_capacity = capacity ? capacity * 2 : 64;
-        known = calloc(known_capacity, sizeof(void *));
+        known = calloc(known_capacity, sizeof(uint64_t));
         for (size_t index = 0; index < capacity; index++) {
             if (old[index]) known[known_slot(old[index])] = old[index];
         }
         free(old);
     }
-    size_t slot = known_slot(job);
+    size_t slot = known_slot(number);
     if (!known[slot]) {
-        known[slot] = job;
+        known[slot] = number;
         known_count++;
     }
 }
 
 bool virtual_knows_job(void *job) {
+    uint64_t number = number_of_task(job);
+    if (!number) return false;
     pthread_mutex_lock(&virtual_lock);
-    bool knows = known_capacity && known[known_slot(job)] == job;
+    bool knows = known_capacity && known[known_slot(number)] == number;
     pthread_mutex_unlock(&virtual_lock);
     return knows;
 }
@@ -189,7 +215,10 @@ const void *martlet_virtual_program_start(void) { return __executable_start; }
 
 void martlet_virtual_begin(void (*fire)(void *info)) {
     virtual_install_hooks();
+    dispatch_queue_set_specific((void *)_dispatch_main_q, &main_key, &main_key, NULL);
     virtual_fire_run_loop_timer = fire;
+    void *task = swift_task_getCurrent();
+    if (task) task_kind = *(const void **)task;
     pthread_mutex_lock(&virtual_lock);
     free(known);
     known = NULL;

@@ -65,5 +65,10 @@ void virtual_release_timers(void);
 
 void virtual_install_hooks(void);
 bool virtual_is_main_queue(void *queue);
+void *virtual_main_queue(void);
+
+/// Whether something that is handed to a queue is work for the main queue that belongs to the test: what its own code
+/// hands over, and what comes from other threads. What the main thread does for other tests is left alone.
+bool virtual_is_for_main(void *queue);
 
 #endif

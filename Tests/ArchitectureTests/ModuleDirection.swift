@@ -21,6 +21,8 @@ enum ModuleDirection {
         "ViewTesting": foundation.union([
             "CVirtualMain", "Combine", "FoundationGaps", "MartletGraph", "SwiftUICore", "Testing", "XCTest",
         ]),
+        // Headless like the one below it: cairo draws, and nothing of a toolkit is known.
+        "PictureTesting": foundation.union(["CCairo", "FoundationGaps", "SwiftUICore", "ViewTesting"]),
         "WindowTesting": foundation.union(["CGTK"]),
         "_Testing_UIKit": [],
         "os": foundation,

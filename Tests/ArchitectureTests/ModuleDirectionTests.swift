@@ -37,6 +37,21 @@ struct ModuleDirectionTests {
         }
     }
 
+    @Test("the sources of an example are those of an app for Apple's platforms: no line is Martlet's")
+    func examples() {
+        let apple: Set<String> = ["Combine", "Foundation", "SwiftUI", "UIKit"]
+        let files = SourceTree.files(in: "Examples").filter { $0.path.contains("/Sources/") }
+        #expect(!files.isEmpty)
+        for file in files {
+            for name in file.imports where !apple.contains(name) {
+                Issue.record("\(file.path) imports \(name)")
+            }
+            for (index, line) in file.lines.enumerated() where line.localizedCaseInsensitiveContains("martlet") {
+                Issue.record("\(file.path):\(index + 1) says \(line)")
+            }
+        }
+    }
+
     @Test("the parser of imports reads attributes, access levels and kinds")
     func parser() {
         let file = SourceTree.File(

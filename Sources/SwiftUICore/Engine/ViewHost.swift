@@ -24,6 +24,9 @@ package final class ViewHost: @unchecked Sendable {
     /// Called with each object that a view makes for itself and that goes with it, for tests that look for leaks.
     @MainActor package var onObjectMade: ((AnyObject) -> Void)?
 
+    /// Called with each node that a body has caused, and whose body that was, for tests that look for views by type.
+    @MainActor package var onNodeMade: ((LayoutNode, ViewOrigin) -> Void)?
+
     private nonisolated(unsafe) var layoutIsStale = false
     nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
     nonisolated(unsafe) private var explicitGuides: [AlignmentKey] = []

@@ -15,6 +15,7 @@ public struct _ViewInputs {
         var elementWrapper: ElementWrapper?
         var modifierContent: ModifierContent?
         var labelObserver: LabelObserver?
+        var origin: ViewOrigin?
 
         init(host: ViewHost, scope: IdentityScope, environment: EnvironmentScope, preferences: PreferenceScope) {
             self.host = host
@@ -30,6 +31,7 @@ public struct _ViewInputs {
             copy.elementWrapper = elementWrapper
             copy.modifierContent = modifierContent
             copy.labelObserver = labelObserver
+            copy.origin = origin
             return copy
         }
     }
@@ -175,9 +177,32 @@ public struct _ViewInputs {
         set { replace { $0.labelObserver = newValue } }
     }
 
+    /// The app's own view whose body this is part of; nil unless somebody asks for it.
+    package var origin: ViewOrigin? { context.origin }
+
+    /// Inputs for the body of an app's own view.
+    @MainActor
+    func inBody(of type: Any.Type) -> _ViewInputs {
+        if host.onNodeMade == nil { return self }
+        var inputs = self
+        inputs.replace { $0.origin = ViewOrigin(type: type, outer: $0.origin) }
+        return inputs
+    }
+
     private mutating func replace(_ change: (Context) -> Void) {
         if !isKnownUniquelyReferenced(&context) { context = context.copy() }
         change(context)
+    }
+}
+
+/// One of an app's own views, and the one in whose body it is.
+package final class ViewOrigin {
+    package let type: Any.Type
+    package let outer: ViewOrigin?
+
+    init(type: Any.Type, outer: ViewOrigin?) {
+        self.type = type
+        self.outer = outer
     }
 }
 

@@ -42,9 +42,14 @@ package final class SingleViewList: ViewList {
     package override func realize(into nodes: inout [LayoutNode]) {
         if let make {
             self.make = nil
-            node = make(inputs).node
+            node = made(make(inputs).node, inputs)
         }
         if let node { nodes.append(node) }
+    }
+
+    private func made(_ node: LayoutNode, _ inputs: _ViewInputs) -> LayoutNode {
+        if let origin = inputs.origin { inputs.host.onNodeMade?(node, origin) }
+        return node
     }
 
     package override func collect(into contents: inout LazyContents) { contents.append(self, count: 1) }
@@ -59,7 +64,7 @@ extension SingleViewList: LazySource {
         let item = LazyItem(scope: IdentityScope(parent: inputs.scope), position: 0)
         var inner = inputs
         inner.scope = item.scope
-        item.list = MadeViewList(make.map { [$0(inner).node] } ?? [])
+        item.list = MadeViewList(make.map { [made($0(inner).node, inner)] } ?? [])
         self.item = item
         return item
     }

@@ -9,7 +9,7 @@ package final class ListRowNode: ListElementNode {
     private let inputs: _ViewInputs
     /// The item that the row was made for.
     package var index = 0
-    package var source: (any LazySource)?
+    package weak var source: (any LazySource)?
     package weak var item: LazyItem?
     private(set) var place = Place()
 

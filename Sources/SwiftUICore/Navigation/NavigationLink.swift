@@ -37,9 +37,11 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
             node.isEnabled = link.isEnabled && link.leadsOn
             node.setTrait(
                 ListRowActionTrait.self,
-                ListRowAction(isEnabled: link.isEnabled && link.leadsOn) { link.activate() })
+                ListRowAction(isEnabled: link.isEnabled && link.leadsOn) { [weak node] in node?.activate?() })
             if let value = link.selectionValue { node.setTrait(TagTrait.self, value) }
         }
+        // The link knows the navigation, which holds the screen that the link is on.
+        inputs.subgraph.onInvalidate { [weak node] in node?.activate = nil }
         return _ViewOutputs(node: node)
     }
 
@@ -57,6 +59,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
             }
         node.setChildren([Label._makeView(view: label, inputs: inner).node])
         node.action = { link.activate() }
+        inputs.subgraph.onInvalidate { [weak node] in node?.action = nil }
         inputs.observingEffect(name: "NavigationLink") { [unowned node] in
             node.show(ButtonContent(style: isInBar ? .flat : .plain), isEnabled: link.isEnabled)
         }

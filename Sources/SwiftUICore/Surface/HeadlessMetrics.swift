@@ -75,13 +75,13 @@ package enum HeadlessMetrics {
         }
     }
 
-    static func lineHeight(_ size: CGFloat) -> CGFloat { (size * 1.25).rounded(.up) }
+    package static func lineHeight(_ size: CGFloat) -> CGFloat { (size * 1.25).rounded(.up) }
 
-    static func width(of text: String, size: CGFloat) -> CGFloat {
+    package static func width(of text: String, size: CGFloat) -> CGFloat {
         text.reduce(0) { $0 + width(of: $1, size: size) }
     }
 
-    static func width(of character: Character, size: CGFloat) -> CGFloat {
+    package static func width(of character: Character, size: CGFloat) -> CGFloat {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         let isWide =
             (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)

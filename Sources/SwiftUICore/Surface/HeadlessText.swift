@@ -1,7 +1,7 @@
 import Foundation
 
 /// Breaks text into lines by the rule of the headless surface.
-struct HeadlessText {
+package struct HeadlessText {
     private struct Glyph {
         let kind: Kind
         let width: CGFloat
@@ -16,9 +16,10 @@ struct HeadlessText {
 
     private let content: TextContent
     private let glyphs: [Glyph]
-    private let lineHeight: CGFloat
+    /// The height of each line in points, without the space between lines.
+    package let lineHeight: CGFloat
 
-    init(_ content: TextContent) {
+    package init(_ content: TextContent) {
         self.content = content
         var glyphs: [Glyph] = []
         var height: CGFloat = 0
@@ -77,9 +78,9 @@ struct HeadlessText {
 
     func metrics(for proposal: ProposedViewSize) -> LeafMetrics {
         let limit = proposal.width ?? .infinity
-        let (widths, isTruncated) = lines(width: limit, height: proposal.height)
-        let count = max(widths.count, content.reservedLines)
-        var width = (widths.max() ?? 0).rounded(.up)
+        let (lines, isTruncated) = lines(width: limit, height: proposal.height)
+        let count = max(lines.count, content.reservedLines)
+        var width = (lines.lazy.map(\.width).max() ?? 0).rounded(.up)
         // A line that ends in an ellipsis takes what it is offered.
         if isTruncated, limit.isFinite { width = max(min(limit, width), 0) }
         let spacing = CGFloat(max(count - 1, 0)) * content.lineSpacing
@@ -90,57 +91,69 @@ struct HeadlessText {
             lastBaseline: height - lineHeight + baseline)
     }
 
-    /// The widths of the lines, and whether something did not fit.
-    private func lines(width limit: CGFloat, height: CGFloat?) -> ([CGFloat], isTruncated: Bool) {
-        var widths: [CGFloat] = []
+    /// A line: which of the text's characters are in it, and how wide it is.
+    package struct Line: Equatable {
+        package let characters: Range<Int>
+        package let width: CGFloat
+    }
+
+    /// The lines in a width and a height, and whether something did not fit.
+    package func lines(width limit: CGFloat, height: CGFloat?) -> ([Line], isTruncated: Bool) {
+        var lines: [Line] = []
         for paragraph in glyphs.split(omittingEmptySubsequences: false, whereSeparator: { $0.kind == .newline }) {
-            wrap(paragraph, limit: limit, into: &widths)
+            wrap(paragraph, limit: limit, into: &lines)
         }
         var allowed = content.lineLimit.map { max($0, 1) } ?? .max
         if let height, height.isFinite {
             allowed = min(allowed, max(Int((height + content.lineSpacing) / (lineHeight + content.lineSpacing)), 1))
         }
-        guard widths.count > allowed else { return (widths, false) }
-        widths = Array(widths.prefix(allowed))
-        if limit.isFinite { widths[widths.count - 1] = limit }
-        return (widths, true)
+        guard lines.count > allowed else { return (lines, false) }
+        lines = Array(lines.prefix(allowed))
+        if limit.isFinite, let last = lines.last {
+            lines[lines.count - 1] = Line(characters: last.characters, width: limit)
+        }
+        return (lines, true)
     }
 
-    private func wrap(_ glyphs: ArraySlice<Glyph>, limit: CGFloat, into lines: inout [CGFloat]) {
+    private func wrap(_ glyphs: ArraySlice<Glyph>, limit: CGFloat, into lines: inout [Line]) {
         let first = lines.count
+        var (start, end, wordStart) = (glyphs.startIndex, glyphs.startIndex, glyphs.startIndex)
         var line: CGFloat = 0
         var trailingSpace: CGFloat = 0
         var word: CGFloat = 0
         var hasWords = false
         func breakLine() {
-            lines.append(line)
+            lines.append(Line(characters: start..<end, width: line))
             line = 0
             trailingSpace = 0
             hasWords = false
         }
-        func takeWord() {
+        func takeWord(until next: Int) {
             guard word > 0 else { return }
             if hasWords, line + trailingSpace + word > limit + 0.001 { breakLine() }
+            if !hasWords { start = wordStart }
+            end = next
             line += (hasWords ? trailingSpace : 0) + word
             trailingSpace = 0
             hasWords = true
             word = 0
         }
-        for glyph in glyphs {
+        for (index, glyph) in zip(glyphs.indices, glyphs) {
             if glyph.kind == .space {
-                takeWord()
+                takeWord(until: index)
                 trailingSpace += glyph.width
             } else {
                 // A word that is wider than a line is broken anywhere.
                 if word + glyph.width > limit + 0.001, word > 0 {
-                    takeWord()
+                    takeWord(until: index)
                     breakLine()
                 }
+                if word == 0 { wordStart = index }
                 word += glyph.width
             }
         }
-        takeWord()
+        takeWord(until: glyphs.endIndex)
         if hasWords { line += lines.count == first && glyphs.last?.kind == .space ? trailingSpace : 0 }
-        lines.append(line)
+        lines.append(Line(characters: hasWords ? start..<end : start..<start, width: line))
     }
 }

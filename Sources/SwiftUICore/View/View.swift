@@ -37,7 +37,7 @@ extension View {
         // Made inside of the modifiers around it, so that its body sees the environment that they set.
         if inputs.elementWrapper != nil, isUnary { return _ViewListOutputs(SingleViewList(view: view, inputs: inputs)) }
         let body = makeBody(of: view, inputs: inputs)
-        return Body._makeViewList(view: body, inputs: inputs)
+        return Body._makeViewList(view: body, inputs: inputs.inBody(of: Self.self))
     }
 
     /// The default for an app's own views: as many as in `body`.

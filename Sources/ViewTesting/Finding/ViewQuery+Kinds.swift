@@ -81,6 +81,13 @@ extension ViewQuery {
         }
     }
 
+    /// One of the app's own views, by its type. It stands for all that its body shows: `within` and `containing` narrow
+    /// by it.
+    public static func view<V: View>(_ type: V.Type) -> ViewQuery {
+        let type = ObjectIdentifier(type)
+        return ViewQuery("view of the type \(V.self)", parts: { $0.nodes(of: type) })
+    }
+
     /// What `tag(_:)` names so.
     public static func tag(_ tag: some Hashable & Sendable) -> ViewQuery {
         ViewQuery("view with the tag \(tag)") { view, screen in

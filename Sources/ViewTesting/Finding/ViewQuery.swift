@@ -13,6 +13,8 @@ public struct ViewQuery: Sendable, CustomStringConvertible, ExpressibleByStringL
     /// Which of those that fit is meant; nil for the first, or for all.
     package private(set) var index: Int?
     private var conditions: [@MainActor @Sendable (ShownView, TestScreen) -> Bool]
+    /// All that one of those that fit is made of, where that is more than the node that stands for it.
+    private var parts: (@MainActor @Sendable (TestScreen) -> [[SurfaceNodeID]])?
 
     package init(
         _ description: String, wantedName: String? = nil, role: ShownView.Role? = nil,
@@ -22,6 +24,12 @@ public struct ViewQuery: Sendable, CustomStringConvertible, ExpressibleByStringL
         self.wantedName = wantedName
         self.role = role
         conditions = [condition]
+    }
+
+    /// What stands for something that is made of one or more nodes: the first of each group.
+    init(_ description: String, parts: @escaping @MainActor @Sendable (TestScreen) -> [[SurfaceNodeID]]) {
+        self.init(description) { view, screen in parts(screen).contains { $0.first == view.id } }
+        self.parts = parts
     }
 
     init(named name: String, role: ShownView.Role?) {
@@ -46,14 +54,23 @@ public struct ViewQuery: Sendable, CustomStringConvertible, ExpressibleByStringL
     public func within(_ container: ViewQuery) -> ViewQuery {
         adding("in \(container)") { view, screen in
             let around = Set(screen.all(container).map(\.id))
+            if let parts = container.parts {
+                let inside = Set(parts(screen).filter { $0.first.map(around.contains) ?? false }.joined())
+                return screen.path(from: view.id).contains { inside.contains($0) }
+            }
             return screen.path(from: view.id).dropFirst().contains { around.contains($0) }
         }
     }
 
     /// Only those that have something inside which another query fits.
     public func containing(_ content: ViewQuery) -> ViewQuery {
-        adding("with \(content) inside") { view, screen in
-            screen.all(content).contains { screen.path(from: $0.id).dropFirst().contains(view.id) }
+        let parts = parts
+        return adding("with \(content) inside") { view, screen in
+            if let parts {
+                let own = Set(parts(screen).first { $0.first == view.id } ?? [])
+                return screen.all(content).contains { !own.isDisjoint(with: screen.path(from: $0.id)) }
+            }
+            return screen.all(content).contains { screen.path(from: $0.id).dropFirst().contains(view.id) }
         }
     }
 

@@ -43,7 +43,9 @@ public final class TestHost<Content: View>: TestScreen {
         let host = ViewHost(surface: surface)
         host.checks = checks
         let leaks = LeakCheck(place: place)
-        host.onObjectMade = { [weak leaks] in leaks?.note($0, "\(Swift.type(of: $0))") }
+        host.onObjectMade = { [weak leaks] in leaks?.note($0) }
+        let origins = ViewOrigins()
+        host.onNodeMade = { [weak origins] in origins?.note($0, $1) }
         var content = WindowContent()
         content.initialSize = size
         let window = WindowRoot(host: host, window: content)
@@ -51,7 +53,7 @@ public final class TestHost<Content: View>: TestScreen {
         Self.apply(settings, to: host)
         let attribute = window.show(view, chrome: chrome)
         setRoot = { view in host.write { attribute.set(view) } }
-        super.init(surface: surface, host: host, lease: lease, place: place, leaks: leaks)
+        super.init(surface: surface, host: host, origins: origins, lease: lease, place: place, leaks: leaks)
         self.environment = settings
         settle()
     }
@@ -63,12 +65,11 @@ public final class TestHost<Content: View>: TestScreen {
             return MainThread.perform { Self.close(window, of: host) }
         }
         MainThread.assume {
-            if leaks.isOn { for window in host.windows { leaks.note(window) } }
+            if leaks.isOn { for window in host.windows { leaks.note(nodesOf: window) } }
             Self.close(window, of: host)
-            // Tasks that were cancelled come to their end.
-            if lease != nil { settleMainQueue() }
             shownWindow = nil
             setRoot = nil
+            if lease != nil { finishMainQueue() }
         }
     }
 

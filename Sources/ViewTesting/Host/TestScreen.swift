@@ -18,12 +18,15 @@ public class TestScreen {
     public internal(set) var environment = TestEnvironment()
 
     /// Whether the test fails when something that the host has made is still there after it: nodes, objects of
-    /// `@StateObject`, subscriptions of `onReceive`.
+    /// `@StateObject`, subscriptions of `onReceive`. It does unless a test says otherwise. With a virtual clock what the
+    /// app has left to itself gets ten more seconds of the test's time.
     public var checksForLeaks: Bool {
         get { leaks.isOn }
         set { leaks.isOn = newValue }
     }
 
+    /// Which of the app's own views has made what is shown.
+    let origins: ViewOrigins
     /// Having the main queue; nil without a virtual clock.
     let lease: VirtualMain.Lease?
     /// Where the host was made, for failures that no line of the test has caused.
@@ -31,9 +34,13 @@ public class TestScreen {
     // The last one: it looks when all of the above has gone.
     let leaks: LeakCheck
 
-    init(surface: HeadlessSurface, host: ViewHost, lease: VirtualMain.Lease?, place: SourcePlace, leaks: LeakCheck) {
+    init(
+        surface: HeadlessSurface, host: ViewHost, origins: ViewOrigins, lease: VirtualMain.Lease?, place: SourcePlace,
+        leaks: LeakCheck
+    ) {
         self.surface = surface
         self.host = host
+        self.origins = origins
         self.lease = lease
         self.place = place
         self.leaks = leaks

@@ -2,12 +2,16 @@ import Testing
 import XCTest
 
 /// Where a test stands in its source.
-struct SourcePlace: Sendable, CustomStringConvertible {
-    let fileID: String
-    let filePath: String
-    let line: Int
+package struct SourcePlace: Sendable, CustomStringConvertible {
+    package let fileID: String
+    package let filePath: String
+    package let line: Int
 
-    var description: String { "\(fileID):\(line)" }
+    package init(fileID: String, filePath: String, line: Int) {
+        (self.fileID, self.filePath, self.line) = (fileID, filePath, line)
+    }
+
+    package var description: String { "\(fileID):\(line)" }
 }
 
 /// Failures of the test that runs now, whichever library it is written with.

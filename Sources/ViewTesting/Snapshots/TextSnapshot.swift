@@ -5,29 +5,23 @@ extension TestScreen {
     /// Compares what is shown with what was shown when the snapshot was recorded, and fails with the lines that differ.
     ///
     /// The snapshot is a text file in `__Snapshots__` beside the test: kind, frame, text, state and names of all that is
-    /// shown. It is written, and the test fails, where there is none yet; and in any case while the environment variable
-    /// `RECORD_SNAPSHOTS` is set. `name` is the name of the file, one for each snapshot of a test file.
+    /// shown. It is written, and the test fails, where there is none yet. The environment variable `RECORD_SNAPSHOTS` says
+    /// otherwise: `all` writes each, `failed` those that differ, `never` none. `name` is the name of the file, one for each snapshot of a test file.
     public func expectSnapshot(
         named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
     ) {
         let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-        let test = URL(fileURLWithPath: place.filePath)
-        let folder = test.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-            .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
-        let file = folder.appendingPathComponent("\(name).txt")
+        let file = SnapshotFile(named: name, extension: "txt", of: place)
         let shown = outline + "\n"
-        let recorded = try? String(contentsOf: file, encoding: .utf8)
-        if let recorded, ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == nil {
-            if recorded == shown { return }
-            return TestFailure.report(
-                "The screen differs from the snapshot \(name):\n"
-                    + LineDifference.between(recorded, shown).joined(separator: "\n"), at: place)
+        let recorded = try? String(contentsOf: file.url, encoding: .utf8)
+        let recording = SnapshotFile.Recording.current
+        guard let recorded, recording != .all, recorded == shown || recording != .failed else {
+            return file.record(isMissing: recorded == nil) { try Data(shown.utf8).write(to: $0) }
         }
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(shown.utf8).write(to: file)
-            TestFailure.report("The snapshot \(name) was recorded: look at it, and run the test again.", at: place)
-        } catch { TestFailure.report("The snapshot \(name) could not be written: \(error)", at: place) }
+        if recorded == shown { return }
+        file.fail(
+            "The screen differs from the snapshot \(name):\n"
+                + LineDifference.between(recorded, shown).joined(separator: "\n"))
     }
 }
 

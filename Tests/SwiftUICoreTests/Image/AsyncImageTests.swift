@@ -18,7 +18,8 @@ struct AsyncImageTests {
     }
 
     private func settle(_ host: TestHost<some View>, until isDone: () -> Bool) async {
-        let end = Date(timeIntervalSinceNow: 10)
+        // Loading waits for a thread of the pool, which other tests may keep busy.
+        let end = Date(timeIntervalSinceNow: 60)
         while !isDone(), Date() < end {
             await withCheckedContinuation { continuation in
                 DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }

@@ -57,17 +57,70 @@ struct AccountingTests {
     @Test("a host leaves nothing behind")
     func clean() {
         let host = TestHost(Owner(isLeaking: false))
-        host.checksForLeaks = true
+        #expect(host.checksForLeaks)
         #expect(host.shownTexts == ["0"])
     }
 
     @Test("what outlives its host makes the test fail, by name")
     func leak() {
         withKnownIssue {
-            let host = TestHost(Owner(isLeaking: true))
-            host.checksForLeaks = true
+            _ = TestHost(Owner(isLeaking: true))
         } matching: { issue in
             "\(issue)".contains("still there:\n  Model")
+        }
+        let host = TestHost(Owner(isLeaking: true))
+        host.checksForLeaks = false
+    }
+
+    @Test("rows, links, sheets and what they have led to go with their host")
+    func screens() throws {
+        struct Screen: View {
+            @State private var isOn = false
+            @State private var isShown = false
+            var body: some View {
+                NavigationStack {
+                    List {
+                        Toggle("Switch", isOn: $isOn)
+                        Button("Sheet") { isShown = true }
+                        ForEach(0..<3) { number in NavigationLink("Link \(number)", value: number) }
+                    }
+                    .navigationDestination(for: Int.self) { Text("Screen \($0)").navigationTitle("Title") }
+                    .sheet(isPresented: $isShown) { NavigationStack { NavigationLink("Inner") { Text("Leaf") } } }
+                }
+            }
+        }
+        let host = TestHost(Screen())
+        try host.tap(.row("Link 1"))
+        #expect(host.shownTexts.contains("Screen 1"))
+        try host.goBack()
+        try host.tap("Sheet")
+        try host.tap("Inner")
+        #expect(host.shownTexts.contains("Leaf"))
+    }
+
+    private final class Search: ObservableObject {
+        @Published var answer = ""
+        init(seconds: Double) {
+            Task { @MainActor in
+                try? await Task.sleep(for: .seconds(seconds))
+                answer = "late"
+            }
+        }
+    }
+
+    private struct Searching: View {
+        @StateObject var model: Search
+        init(seconds: Double) { _model = StateObject(wrappedValue: Search(seconds: seconds)) }
+        var body: some View { Text(model.answer) }
+    }
+
+    @Test("with a virtual clock, what the app has left to itself may end first; what does not end is named")
+    func pending() async throws {
+        _ = try await TestHost(Searching(seconds: 5), clock: .virtual)
+        try await withKnownIssue {
+            _ = try await TestHost(Searching(seconds: 50), clock: .virtual)
+        } matching: { issue in
+            "\(issue)".contains("still there:\n  Search") && "\(issue)".contains("a sleeping task, due at 50.0 s")
         }
     }
 }
