@@ -87,7 +87,8 @@ private final class PreferenceCollection<K: PreferenceKey> {
 
     init(in subgraph: Subgraph) {
         version = subgraph.input(0, name: "\(K.self) members")
-        combined = subgraph.rule(name: "\(K.self)") { [unowned self] in
+        // The rule holds the collection: who reads it may be all that is left of the scope.
+        combined = subgraph.rule(name: "\(K.self)") { [self] in
             _ = version.value
             return combine()
         }
