@@ -249,6 +249,11 @@ struct StackRowTests {
 
     @Test("spacers")
     func spacers() {
+        row("ask 15", 300, 40, "300x40; 0,5 60x30; 260,5 40x30") {
+            HStack {
+                fixed(60, 30); Spacer(); fixed(40, 30)
+            }
+        }
         row("L040", 300, 300, "200x80; 0,15 50x50; 150,15 50x50") {
             HStack {
                 fixed(50, 50); Spacer(); fixed(50, 50)
