@@ -38,7 +38,7 @@
         private func addTaps() {
             guard let gesture = add(gtk_gesture_click_new()) else { return }
             gtk_gesture_single_set_button(OpaquePointer(gesture), guint(GDK_BUTTON_PRIMARY))
-            connectPress(gesture, "released") { [weak self] count, point in
+            connectClick(gesture) { [weak self] count, point in
                 guard let self, let node else { return }
                 guard node.isHit(point) else { return }
                 // What lies around does not hear of the same tap.

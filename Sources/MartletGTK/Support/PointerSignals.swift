@@ -54,4 +54,19 @@
             object, signal, unsafeBitCast(callback, to: GCallback.self), box.toOpaque(), releasePointHandler,
             GConnectFlags(rawValue: 0))
     }
+
+    /// Connects the clicks of a gesture, with their number and place. A press that the pointer carries further than
+    /// `distance` before it is let go is a drag, and no click.
+    @MainActor
+    func connectClick(
+        _ gesture: UnsafeMutableRawPointer, within distance: CGFloat = 10,
+        _ handler: @escaping @MainActor (Int, CGPoint) -> Void
+    ) {
+        var start = CGPoint.zero
+        connectPress(gesture, "pressed") { _, point in start = point }
+        connectPress(gesture, "released") { count, point in
+            guard hypot(point.x - start.x, point.y - start.y) <= distance else { return }
+            handler(count, point)
+        }
+    }
 #endif

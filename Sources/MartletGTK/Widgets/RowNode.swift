@@ -83,7 +83,7 @@
         private func addClicks() {
             guard let gesture = gtk_gesture_click_new() else { return }
             gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
-            connectPress(UnsafeMutableRawPointer(gesture), "released") { [weak self] _, point in
+            connectClick(UnsafeMutableRawPointer(gesture)) { [weak self] _, point in
                 guard let self, CGRect(origin: .zero, size: frame.size).contains(point) else { return }
                 let state = gtk_event_controller_get_current_event_state(gesture).rawValue
                 if content.isSelectable || content.isActivatable { gtk_widget_grab_focus(widget) }

@@ -47,7 +47,7 @@
         }
 
         @Test(
-            "A row that hears of taps answers to Return and to a click; a content shape decides where the pointer counts"
+            "A row that hears of taps answers to Return and to a click, not to a drag; its shape decides where the pointer counts"
         )
         func taps() throws {
             let session = try ProbeSession("taps")
@@ -61,6 +61,10 @@
             let (x, y) = (frame.minX + border, frame.minY + border)
             try session.display?.input("mousemove", "\(Int(x + 5))", "\(Int(y + 5))", "click", "1")
             try session.display?.input("mousemove", "\(Int(x + 150))", "\(Int(y + 50))", "click", "1")
+            // A press that is carried on is no tap, although it ends inside the circle.
+            try session.display?.input(
+                "mousemove", "\(Int(x + 30))", "\(Int(y + 50))", "mousedown", "1", "mousemove", "\(Int(x + 50))",
+                "\(Int(y + 50))", "mousemove", "\(Int(x + 70))", "\(Int(y + 50))", "mouseup", "1")
             try session.display?.input("mousemove", "\(Int(x + 50))", "\(Int(y + 50))", "click", "1")
             #expect(session.wait(for: "circle"))
             #expect(session.printed.filter { $0 == "circle" }.count == 1)
