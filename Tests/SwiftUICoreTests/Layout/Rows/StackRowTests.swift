@@ -249,7 +249,7 @@ struct StackRowTests {
 
     @Test("spacers")
     func spacers() {
-        row("ask 15", 300, 40, "300x40; 0,5 60x30; 260,5 40x30") {
+        row("ask 15", 300, 40, "300x30; 0,0 60x30; 260,0 40x30") {
             HStack {
                 fixed(60, 30); Spacer(); fixed(40, 30)
             }
