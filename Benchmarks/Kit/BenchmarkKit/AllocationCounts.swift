@@ -11,6 +11,9 @@ package struct AllocationCounts: Equatable, Sendable {
         (allocations, frees, liveBytes) = (counts.allocations, counts.frees, counts.live_bytes)
     }
 
+    /// Whether allocations can be counted: not in the build of a sanitizer, which has an allocator of its own.
+    package static var isAvailable: Bool { allocation_counter_is_available() }
+
     /// Counts exactly what all threads of the process ask for during `body`. Calls must not be nested.
     package static func counting(_ body: () throws -> Void) rethrows -> AllocationCounts {
         allocation_counter_start()

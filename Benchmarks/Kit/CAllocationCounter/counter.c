@@ -1,5 +1,6 @@
 // Defines the C allocator's entry points over glibc's own, so that every allocation of the process passes here,
-// those of the Swift runtime and of shared libraries included.
+// those of the Swift runtime and of shared libraries included. A sanitizer has an allocator of its own, which must not
+// be replaced: in its builds nothing is counted.
 
 #define _GNU_SOURCE
 #include "CAllocationCounter.h"
@@ -10,6 +11,17 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdlib.h>
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define COUNTS_ALLOCATIONS 0
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define COUNTS_ALLOCATIONS 0
+#endif
+#endif
+#ifndef COUNTS_ALLOCATIONS
+#define COUNTS_ALLOCATIONS 1
+#endif
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -25,6 +37,8 @@ static atomic_long live_bytes;
 // The same for one thread alone. The model keeps the runtime from allocating on the way to them.
 static __thread __attribute__((tls_model("initial-exec"))) bool counting_here;
 static __thread __attribute__((tls_model("initial-exec"))) allocation_counts here;
+
+#if COUNTS_ALLOCATIONS
 
 static inline bool is_counting(void) {
     return atomic_load_explicit(&counting, memory_order_relaxed);
@@ -96,6 +110,12 @@ void free(void *block) {
         atomic_fetch_sub_explicit(&live_bytes, (long)malloc_usable_size(block), memory_order_relaxed);
     }
     __libc_free(block);
+}
+
+#endif
+
+bool allocation_counter_is_available(void) {
+    return COUNTS_ALLOCATIONS;
 }
 
 void allocation_counter_start(void) {

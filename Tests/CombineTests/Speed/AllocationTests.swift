@@ -3,7 +3,7 @@ import Combine
 import Testing
 
 // The workloads of performance.md §2. The benchmark counts the same in a release build; here the counts gate each test run.
-@Suite("Allocations", .serialized)
+@Suite("Allocations", .serialized, .enabled(if: AllocationCounts.isAvailable))
 struct AllocationTests {
     private final class Model: ObservableObject {
         @Published var number = 0

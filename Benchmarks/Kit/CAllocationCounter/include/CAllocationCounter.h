@@ -1,6 +1,8 @@
 #ifndef CALLOCATIONCOUNTER_H
 #define CALLOCATIONCOUNTER_H
 
+#include <stdbool.h>
+
 /// What the memory allocator was asked for while counting was on.
 typedef struct {
     /// Calls that returned a new block, a `realloc` that moved or grew one included.
@@ -9,6 +11,9 @@ typedef struct {
     /// Usable bytes that were allocated less those that were freed. It is negative when more was freed.
     long live_bytes;
 } allocation_counts;
+
+/// Whether anything is counted at all: not in the build of a sanitizer.
+bool allocation_counter_is_available(void);
 
 /// Starts counting from zero, for all threads of the process. Until then the allocator is only passed through.
 void allocation_counter_start(void);
