@@ -44,6 +44,7 @@ struct IntrospectionTests {
             #expect(observer.log == ["subscription", "will 2", "did 2 max(2)"])
             #expect(subscriber.values == [0, 2, 4])
             #expect(String(describing: subscriber.subscriptions[1]) == "PassthroughSubject")
+            subscriber.releaseAll()
         }
     }
 }
