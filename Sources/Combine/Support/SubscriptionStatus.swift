@@ -1,20 +1,34 @@
-/// Where a subscriber stands with its upstream.
+/// Where a subscriber stands with its upstream, whose subscription is a `Handle`.
+///
+/// To machines a subscription is something that they keep and give back; nothing can be asked of it there.
 @usableFromInline
-enum SubscriptionStatus {
+enum SourceStatus<Handle> {
     /// No subscription has come yet.
     case awaiting
 
     /// Values may come through this subscription.
-    case subscribed(any Subscription)
+    case subscribed(Handle)
 
     /// The stream is over or was cancelled.
     case terminal
 
-    @usableFromInline var subscription: (any Subscription)? {
+    @inlinable var subscription: Handle? {
         if case .subscribed(let subscription) = self { subscription } else { nil }
     }
 
-    @usableFromInline var isTerminal: Bool {
+    @inlinable var isAwaiting: Bool {
+        if case .awaiting = self { true } else { false }
+    }
+
+    @inlinable var isSubscribed: Bool {
+        if case .subscribed = self { true } else { false }
+    }
+
+    @inlinable var isTerminal: Bool {
         if case .terminal = self { true } else { false }
     }
 }
+
+/// Where a subscriber stands with its upstream.
+@usableFromInline
+typealias SubscriptionStatus = SourceStatus<any Subscription>

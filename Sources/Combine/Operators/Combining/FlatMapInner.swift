@@ -1,4 +1,4 @@
-/// Listens to upstream, starts the publishers that are made, and hands their values down one at a time.
+/// Does what a `FlatMapMachine` says: starts the publishers that are made, and hands their values down one at a time.
 @usableFromInline
 final class FlatMapInner<NewPublisher: Publisher, Upstream: Publisher, Downstream: Subscriber>: Subscriber,
     Subscription, PlainInner
@@ -9,22 +9,14 @@ where
     @usableFromInline typealias Input = Upstream.Output
     @usableFromInline typealias Failure = Upstream.Failure
 
-    private enum Child {
-        case subscribing
-        case running(any Subscription, asksForAll: Bool)
-    }
-
     @usableFromInline let outlet: Outlet<Downstream>
     @usableFromInline let maxPublishers: Subscribers.Demand
     @usableFromInline let transform: (Upstream.Output) -> NewPublisher
+    // What the machine says of it, readable without the lock.
     @usableFromInline let isOpen: Flag
 
     private let lock = Lock()
-    private var status = SubscriptionStatus.awaiting
-    private var children: [Int: Child] = [:]
-    private var nextIndex = 0
-    private var isUpstreamFinished = false
-    private var isUnlimited = false
+    private var machine = FlatMapMachine<any Subscription>()
 
     @usableFromInline init(
         downstream: Downstream, maxPublishers: Subscribers.Demand,
@@ -35,7 +27,9 @@ where
         self.transform = transform
         isOpen = Flag()
         isOpen.set()
-        outlet.onLateDelivery = { [unowned self] index, _ in askChildAgain(index) }
+        outlet.onLateDelivery = { [unowned self] index, _ in
+            lock.withLock { machine.askAgain(index) }?.request(.max(1))
+        }
     }
 
     /// The subscription that goes down. It holds this only until the end, so that nobody keeps the client's closure.
@@ -46,14 +40,7 @@ where
     }
 
     @usableFromInline func receive(subscription: any Subscription) {
-        lock.lock()
-        guard case .awaiting = status, isOpen.isSet else {
-            lock.unlock()
-            subscription.cancel()
-            return
-        }
-        status = .subscribed(subscription)
-        lock.unlock()
+        guard lock.withLock({ machine.accept(upstream: subscription) }) else { return subscription.cancel() }
         subscription.request(maxPublishers)
     }
 
@@ -71,90 +58,54 @@ where
     }
 
     @usableFromInline func subscribe(to made: NewPublisher) {
-        lock.lock()
-        guard isOpen.isSet, status.subscription != nil, !isUpstreamFinished else {
-            lock.unlock()
-            return
-        }
-        let index = nextIndex
-        nextIndex += 1
-        children[index] = .subscribing
-        lock.unlock()
+        guard let index = lock.withLock({ machine.start() }) else { return }
         made.subscribe(ChildSubscriber(parent: self, index: index))
     }
 
-    @usableFromInline func askForAnother() {
-        let subscription = lock.withLock { isUpstreamFinished ? nil : status.subscription }
-        subscription?.request(.max(1))
-    }
+    @usableFromInline func askForAnother() { lock.withLock { machine.upstreamForMore }?.request(.max(1)) }
 
     @usableFromInline func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-        switch completion {
-        case .finished:
-            lock.lock()
-            isUpstreamFinished = true
-            let isDone = children.isEmpty
-            lock.unlock()
-            if isDone { end(.finished, exceptFor: nil, cancelsUpstream: false) }
-        case .failure:
-            end(completion, exceptFor: nil, cancelsUpstream: false)
+        if case .failure = completion {
+            end(completion)
+        } else if lock.withLock({ machine.finishUpstream() }) {
+            end(.finished)
         }
     }
 
     /// Ends the stream: what still runs is cancelled before downstream hears of it.
     private func end(
-        _ completion: Subscribers.Completion<Upstream.Failure>, exceptFor index: Int?, cancelsUpstream: Bool
+        _ completion: Subscribers.Completion<Upstream.Failure>, exceptFor index: Int? = nil,
+        cancelsUpstream: Bool = false
     ) {
-        lock.lock()
-        guard isOpen.isSet else {
-            lock.unlock()
-            return
-        }
-        isOpen.clear()
-        let (running, upstream) = close(exceptFor: index)
-        lock.unlock()
-        for child in running { child.cancel() }
+        guard let (children, upstream) = close(exceptFor: index) else { return }
+        for child in children { child.cancel() }
         if cancelsUpstream { upstream?.cancel() }
         var dropsWaiting = false
         if case .failure = completion { dropsWaiting = true }
         outlet.complete(completion, dropsWaiting: dropsWaiting)
     }
 
-    private func close(exceptFor index: Int?) -> ([any Subscription], (any Subscription)?) {
-        let running = children.sorted { $0.key < $1.key }.compactMap { key, child -> (any Subscription)? in
-            if key != index, case .running(let subscription, _) = child { subscription } else { nil }
+    private func close(exceptFor index: Int?) -> (children: [any Subscription], upstream: (any Subscription)?)? {
+        lock.withLock {
+            isOpen.clear()
+            return machine.close(exceptFor: index)
         }
-        let upstream = status.subscription
-        children = [:]
-        status = .terminal
-        return (running, upstream)
     }
 
     // MARK: Children
 
     fileprivate func receive(subscription: any Subscription, from index: Int) {
-        lock.lock()
-        guard isOpen.isSet, case .subscribing? = children[index] else {
-            lock.unlock()
-            subscription.cancel()
-            return
+        guard let demand = lock.withLock({ machine.accept(subscription, from: index) }) else {
+            return subscription.cancel()
         }
-        let asksForAll = isUnlimited
-        children[index] = .running(subscription, asksForAll: asksForAll)
-        lock.unlock()
-        subscription.request(asksForAll ? .unlimited : .max(1))
+        subscription.request(demand)
     }
 
     fileprivate func receive(_ value: NewPublisher.Output, from index: Int) -> Subscribers.Demand {
-        lock.lock()
-        guard isOpen.isSet, let child = children[index] else {
-            lock.unlock()
-            return .none
-        }
-        lock.unlock()
-        guard case .delivered = outlet.send(value, tag: index) else { return .none }
-        if case .running(_, asksForAll: true) = child { return .none }
-        return .max(1)
+        guard let answer = lock.withLock({ machine.receive(from: index) }),
+            case .delivered = outlet.send(value, tag: index)
+        else { return .none }
+        return answer
     }
 
     fileprivate func receive(completion: Subscribers.Completion<NewPublisher.Failure>, from index: Int) {
@@ -162,61 +113,30 @@ where
             end(completion, exceptFor: index, cancelsUpstream: true)
             return
         }
-        lock.lock()
-        guard let child = children.removeValue(forKey: index) else {
-            lock.unlock()
-            return
+        let (end, released) = lock.withLock { machine.finish(index) }
+        switch end {
+        case .ignored: break
+        case .last: self.end(.finished)
+        case .room(let upstream): if maxPublishers != .unlimited { upstream?.request(.max(1)) }
         }
-        let isDone = isUpstreamFinished && children.isEmpty
-        lock.unlock()
-        if isDone {
-            end(.finished, exceptFor: nil, cancelsUpstream: false)
-        } else if maxPublishers != .unlimited {
-            askForAnother()
-        }
-        withExtendedLifetime(child) {}
-    }
-
-    private func askChildAgain(_ index: Int) {
-        lock.lock()
-        guard case .running(let subscription, asksForAll: false)? = children[index] else {
-            lock.unlock()
-            return
-        }
-        lock.unlock()
-        subscription.request(.max(1))
+        withExtendedLifetime(released) {}
     }
 
     // MARK: Downstream
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "at least one value has to be asked for")
-        if demand == .unlimited { askChildrenForAll() }
+        if demand == .unlimited {
+            for child in lock.withLock({ machine.requestAll() }) { child.request(.unlimited) }
+        }
         outlet.request(demand)
     }
 
-    private func askChildrenForAll() {
-        lock.lock()
-        var limited: [any Subscription] = []
-        if !isUnlimited {
-            isUnlimited = true
-            for (index, child) in children.sorted(by: { $0.key < $1.key }) {
-                guard case .running(let subscription, asksForAll: false) = child else { continue }
-                children[index] = .running(subscription, asksForAll: true)
-                limited.append(subscription)
-            }
-        }
-        lock.unlock()
-        for subscription in limited { subscription.request(.unlimited) }
-    }
-
     @usableFromInline func cancel() {
-        lock.lock()
-        isOpen.clear()
-        let (running, upstream) = close(exceptFor: nil)
-        lock.unlock()
-        for child in running { child.cancel() }
-        upstream?.cancel()
+        if let (children, upstream) = close(exceptFor: nil) {
+            for child in children { child.cancel() }
+            upstream?.cancel()
+        }
         _ = outlet.cancel()
     }
 

@@ -1,4 +1,4 @@
-/// Listens to upstream and to the newest publisher that it sent.
+/// Does what a `SwitchToLatestMachine` says: listens to upstream and to the newest publisher that it sent.
 @usableFromInline
 final class SwitchToLatestInner<P: Publisher, Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
     PlainInner
@@ -10,73 +10,51 @@ where
     @usableFromInline typealias Failure = Upstream.Failure
 
     @usableFromInline let outlet: Outlet<Downstream>
+    // What the machine says of it, readable without the lock.
     @usableFromInline let isOpen: Flag
 
     private let lock = Lock()
-    private var status = SubscriptionStatus.awaiting
-    private var newest = SubscriptionStatus.terminal
-    private var index = 0
-    private var isUpstreamFinished = false
+    private var machine = SwitchToLatestMachine<any Subscription>()
 
     @usableFromInline init(downstream: Downstream) {
         outlet = Outlet(downstream, policy: .trap)
         isOpen = Flag()
         isOpen.set()
         outlet.onLateDelivery = { [unowned self] _, more in
-            if more > .none { lock.withLock { newest.subscription }?.request(more) }
+            if more > .none { lock.withLock { machine.newestHandle }?.request(more) }
         }
     }
 
     @usableFromInline func receive(subscription: any Subscription) {
-        lock.lock()
-        guard case .awaiting = status, isOpen.isSet else {
-            lock.unlock()
-            subscription.cancel()
-            return
-        }
-        status = .subscribed(subscription)
-        lock.unlock()
+        guard lock.withLock({ machine.accept(upstream: subscription) }) else { return subscription.cancel() }
         subscription.request(.unlimited)
     }
 
     @inlinable func receive(_ input: P) -> Subscribers.Demand {
         guard isOpen.isSet else { return .none }
         // A publisher of one value that is asked for needs no subscription: its value is sent, and it is over.
-        if P.self == Just<P.Output>.self, outlet.openDemand > .none {
-            if replaceNewest(by: .terminal) != nil {
+        if P.self == Just<P.Output>.self, outlet.isUnlimited.isSet || outlet.openDemand > .none {
+            if replaceNewest(isOver: true) != nil {
                 _ = outlet.send(unsafeBitCast(input, to: Just<P.Output>.self).output)
             }
-        } else if let index = replaceNewest(by: .awaiting) {
+        } else if let index = replaceNewest(isOver: false) {
             input.subscribe(NewestSubscriber(parent: self, index: index))
         }
         return .none
     }
 
     /// Cancels the publisher that was the newest.
-    @usableFromInline func replaceNewest(by newStatus: SubscriptionStatus) -> Int? {
-        lock.lock()
-        guard isOpen.isSet, status.subscription != nil, !isUpstreamFinished else {
-            lock.unlock()
-            return nil
-        }
-        let replaced = newest.subscription
-        newest = newStatus
-        index += 1
-        let index = index
-        lock.unlock()
+    @usableFromInline func replaceNewest(isOver: Bool) -> Int? {
+        guard let (index, replaced) = lock.withLock({ machine.replaceNewest(isOver: isOver) }) else { return nil }
         replaced?.cancel()
         return index
     }
 
     @usableFromInline func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-        if case .finished = completion {
-            lock.lock()
-            isUpstreamFinished = true
-            let isDone = newest.isTerminal
-            lock.unlock()
-            if isDone { end(.finished) }
-        } else {
+        if case .failure = completion {
             end(completion, cancelsNewest: true)
+        } else if lock.withLock({ machine.finishUpstream() }) {
+            end(.finished)
         }
     }
 
@@ -84,32 +62,23 @@ where
         _ completion: Subscribers.Completion<Upstream.Failure>, cancelsNewest: Bool = false,
         cancelsUpstream: Bool = false
     ) {
-        lock.lock()
-        guard isOpen.isSet else {
-            lock.unlock()
-            return
-        }
-        isOpen.clear()
-        let held = (newest.subscription, status.subscription)
-        newest = .terminal
-        status = .terminal
-        lock.unlock()
-        if cancelsNewest { held.0?.cancel() }
-        if cancelsUpstream { held.1?.cancel() }
+        guard let held = close() else { return }
+        if cancelsNewest { held.newest?.cancel() }
+        if cancelsUpstream { held.upstream?.cancel() }
         outlet.complete(completion, dropsWaiting: false)
+    }
+
+    private func close() -> (newest: (any Subscription)?, upstream: (any Subscription)?)? {
+        lock.withLock {
+            isOpen.clear()
+            return machine.close()
+        }
     }
 
     // MARK: The newest publisher
 
     @usableFromInline func receiveNewest(subscription: any Subscription, _ index: Int) {
-        lock.lock()
-        guard isOpen.isSet, index == self.index, case .awaiting = newest else {
-            lock.unlock()
-            subscription.cancel()
-            return
-        }
-        newest = .subscribed(subscription)
-        lock.unlock()
+        guard lock.withLock({ machine.accept(subscription, from: index) }) else { return subscription.cancel() }
         let demand = outlet.openDemand
         if demand > .none { subscription.request(demand) }
     }
@@ -119,28 +88,22 @@ where
         return more
     }
 
-    @usableFromInline func isNewest(_ index: Int) -> Bool {
-        lock.withLock { isOpen.isSet && index == self.index && !newest.isTerminal }
-    }
+    @usableFromInline func isNewest(_ index: Int) -> Bool { lock.withLock { machine.isNewest(index) } }
 
     @usableFromInline func receiveNewest(completion: Subscribers.Completion<P.Failure>, _ index: Int) {
-        lock.lock()
-        guard isOpen.isSet, index == self.index else {
-            lock.unlock()
-            return
+        let end = lock.withLock { machine.finish(index) }
+        let held: (any Subscription)?
+        let isLast: Bool
+        switch end {
+        case .ignored: return
+        case .early: preconditionFailure("a publisher completed before it sent its subscription")
+        case .last(let released): (isLast, held) = (true, released)
+        case .goesOn(let released): (isLast, held) = (false, released)
         }
-        if case .awaiting = newest {
-            lock.unlock()
-            preconditionFailure("a publisher completed before it sent its subscription")
-        }
-        let held = newest
-        newest = .terminal
-        let isUpstreamFinished = isUpstreamFinished
-        lock.unlock()
         if case .failure = completion {
-            end(completion, cancelsUpstream: true)
-        } else if isUpstreamFinished {
-            end(.finished)
+            self.end(completion, cancelsUpstream: true)
+        } else if isLast {
+            self.end(.finished)
         }
         withExtendedLifetime(held) {}
     }
@@ -150,18 +113,14 @@ where
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "at least one value has to be asked for")
         outlet.request(demand)
-        lock.withLock { newest.subscription }?.request(demand)
+        lock.withLock { machine.newestHandle }?.request(demand)
     }
 
     @usableFromInline func cancel() {
-        lock.lock()
-        isOpen.clear()
-        let subscriptions = (newest.subscription, status.subscription)
-        newest = .terminal
-        status = .terminal
-        lock.unlock()
-        subscriptions.0?.cancel()
-        subscriptions.1?.cancel()
+        if let (newest, upstream) = close() {
+            newest?.cancel()
+            upstream?.cancel()
+        }
         _ = outlet.cancel()
     }
 

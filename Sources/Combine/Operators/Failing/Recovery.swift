@@ -1,22 +1,15 @@
-/// What stands between downstream and the two publishers of `catch` and `tryCatch`: the first one, and the one that
-/// follows when the first fails.
+/// What stands between downstream and the two publishers of `catch` and `tryCatch`: does what a `RecoveryMachine` says.
 @usableFromInline
 final class Recovery<Upstream: Publisher, NewPublisher: Publisher, Downstream: Subscriber>: Subscription,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Output {
-    private enum Phase {
-        case first(SubscriptionStatus)
-        case recovering
-        case second(SubscriptionStatus)
-        case cancelled
-    }
+    @usableFromInline let name: StaticString
+    @usableFromInline let lock: Lock
+    @usableFromInline let downstream: Downstream
 
-    private let name: StaticString
-    private let lock = Lock()
-    private let downstream: Downstream
-    private var handler: ((Upstream.Failure) throws -> NewPublisher)?
-    private var phase = Phase.first(.awaiting)
-    private var demand = Subscribers.Demand.none
+    // Guarded by the lock.
+    @usableFromInline @exclusivity(unchecked) var handler: ((Upstream.Failure) throws -> NewPublisher)?
+    @usableFromInline @exclusivity(unchecked) var machine = RecoveryMachine<any Subscription>()
     private weak var handle: ReleasableSubscription?
 
     @usableFromInline init(
@@ -25,97 +18,68 @@ where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Outpu
         self.name = name
         self.downstream = downstream
         self.handler = handler
+        lock = Lock()
     }
 
-    fileprivate func receiveFirst(subscription: any Subscription) {
+    @usableFromInline func receiveFirst(subscription: any Subscription) {
         lock.lock()
-        guard case .first(.awaiting) = phase else {
+        guard machine.accept(first: subscription) else {
             lock.unlock()
             subscription.cancel()
             return
         }
-        phase = .first(.subscribed(subscription))
         let handle = ReleasableSubscription(self)
         self.handle = handle
         lock.unlock()
         downstream.receive(subscription: handle)
     }
 
-    fileprivate func receiveSecond(subscription: any Subscription) {
-        lock.lock()
-        guard case .second(.awaiting) = phase else {
-            lock.unlock()
-            subscription.cancel()
-            return
+    @usableFromInline func receiveSecond(subscription: any Subscription) {
+        guard let demand = lock.withLock({ machine.accept(second: subscription) }) else {
+            return subscription.cancel()
         }
-        phase = .second(.subscribed(subscription))
-        let demand = demand
-        lock.unlock()
         if demand > .none { subscription.request(demand) }
     }
 
-    // Values are not held back by a cancel: one that is on its way arrives.
-    fileprivate func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        lock.lock()
-        let isWanted = demand > .none
-        demand -= 1
-        lock.unlock()
+    @inlinable func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        let isWanted = lock.withLock { machine.receive() }
         precondition(isWanted, "upstream sent more values than it was asked for")
         let more = downstream.receive(input)
-        if more > .none { lock.withLock { demand += more } }
+        if more > .none { lock.withLock { machine.answer(more) } }
         return more
     }
 
-    fileprivate func receiveFirst(completion: Subscribers.Completion<Upstream.Failure>) {
+    @usableFromInline func receiveFirst(completion: Subscribers.Completion<Upstream.Failure>) {
+        var error: Upstream.Failure?
+        if case .failure(let failure) = completion { error = failure }
         lock.lock()
-        switch phase {
-        case .first(.subscribed):
-            let held = phase
-            switch completion {
-            case .finished:
-                phase = .first(.terminal)
-                let handler = handler.take()
-                lock.unlock()
-                releaseHandle()
-                downstream.receive(completion: .finished)
-                withExtendedLifetime((held, handler)) {}
-            case .failure(let error):
-                phase = .recovering
-                let handler = handler.take()
-                lock.unlock()
-                if let handler { recover(from: error, handler) }
-                withExtendedLifetime(held) {}
-            }
-        case .recovering:
-            lock.unlock()
-            preconditionFailure("upstream failed again while its failure was being handled")
-        case .second:
-            lock.unlock()
-            if case .failure = completion { preconditionFailure("upstream failed twice") }
-        case .first, .cancelled:
-            lock.unlock()
+        let (end, released) = machine.finishFirst(isFailure: error != nil)
+        var handler: ((Upstream.Failure) throws -> NewPublisher)?
+        switch end {
+        case .finish, .recover: handler = self.handler.take()
+        case .ignored, .failedWhileRecovering, .failedTwice: break
         }
+        lock.unlock()
+        switch end {
+        case .ignored: break
+        case .finish:
+            releaseHandle()
+            downstream.receive(completion: .finished)
+        case .recover: if let error, let handler { recover(from: error, handler) }
+        case .failedWhileRecovering:
+            preconditionFailure("upstream failed again while its failure was being handled")
+        case .failedTwice: preconditionFailure("upstream failed twice")
+        }
+        withExtendedLifetime((released, handler)) {}
     }
 
     private func recover(from error: Upstream.Failure, _ handler: (Upstream.Failure) throws -> NewPublisher) {
         do {
             let publisher = try handler(error)
-            lock.lock()
-            guard case .recovering = phase else {
-                lock.unlock()
-                return
-            }
-            phase = .second(.awaiting)
-            lock.unlock()
+            guard lock.withLock({ machine.endRecovering(hasFailed: false) }) else { return }
             publisher.subscribe(RecoveredSubscriber(self))
         } catch {
-            lock.lock()
-            guard case .recovering = phase else {
-                lock.unlock()
-                return
-            }
-            phase = .second(.terminal)
-            lock.unlock()
+            guard lock.withLock({ machine.endRecovering(hasFailed: true) }) else { return }
             releaseHandle()
             downstream.receive(completion: .failure(error as! Downstream.Failure))
         }
@@ -124,51 +88,34 @@ where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Outpu
     // After the end downstream's subscription holds nothing any more.
     private func releaseHandle() { lock.withLock { handle }?.release() }
 
-    fileprivate func receiveSecond(completion: Subscribers.Completion<NewPublisher.Failure>) {
-        lock.lock()
-        guard case .second(let status) = phase, !status.isTerminal else {
-            lock.unlock()
-            return
-        }
-        phase = .second(.terminal)
-        lock.unlock()
+    @usableFromInline func receiveSecond(completion: Subscribers.Completion<NewPublisher.Failure>) {
+        let (isEnd, released) = lock.withLock { machine.finishSecond() }
+        guard isEnd else { return }
         releaseHandle()
         switch completion {
         case .finished: downstream.receive(completion: .finished)
         case .failure(let error): downstream.receive(completion: .failure(error as! Downstream.Failure))
         }
-        withExtendedLifetime(status) {}
+        withExtendedLifetime(released) {}
     }
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
-        lock.lock()
-        self.demand += demand
-        let subscription = activeSubscription
-        lock.unlock()
-        subscription?.request(demand)
+        lock.withLock { machine.request(demand) }?.request(demand)
     }
 
     @usableFromInline func cancel() {
         lock.lock()
-        let subscription = activeSubscription
-        phase = .cancelled
+        let subscription = machine.cancel()
         let released = handler.take()
         lock.unlock()
         subscription?.cancel()
         withExtendedLifetime(released) {}
     }
 
-    private var activeSubscription: (any Subscription)? {
-        switch phase {
-        case .first(let status), .second(let status): status.subscription
-        case .recovering, .cancelled: nil
-        }
-    }
-
     @usableFromInline var description: String { "\(name)" }
 
     @usableFromInline var customMirror: Mirror {
-        Mirror(self, children: ["downstream": downstream, "demand": lock.withLock { demand }])
+        Mirror(self, children: ["downstream": downstream, "demand": lock.withLock { machine.demand }])
     }
 
     @usableFromInline var playgroundDescription: Any { description }
@@ -182,19 +129,19 @@ where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Outpu
     @usableFromInline typealias Input = Upstream.Output
     @usableFromInline typealias Failure = Upstream.Failure
 
-    private let recovery: Recovery<Upstream, NewPublisher, Downstream>
+    @usableFromInline let recovery: Recovery<Upstream, NewPublisher, Downstream>
 
-    @usableFromInline init(_ recovery: Recovery<Upstream, NewPublisher, Downstream>) { self.recovery = recovery }
+    @inlinable init(_ recovery: Recovery<Upstream, NewPublisher, Downstream>) { self.recovery = recovery }
 
     @usableFromInline var combineIdentifier: CombineIdentifier { recovery.combineIdentifier }
 
-    @usableFromInline func receive(subscription: any Subscription) {
+    @inlinable func receive(subscription: any Subscription) {
         recovery.receiveFirst(subscription: subscription)
     }
 
-    @usableFromInline func receive(_ input: Upstream.Output) -> Subscribers.Demand { recovery.receive(input) }
+    @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand { recovery.receive(input) }
 
-    @usableFromInline func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
         recovery.receiveFirst(completion: completion)
     }
 
@@ -206,29 +153,30 @@ where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Outpu
 }
 
 /// Listens to the publisher that follows.
-private struct RecoveredSubscriber<Upstream: Publisher, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber,
+@usableFromInline
+struct RecoveredSubscriber<Upstream: Publisher, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 where NewPublisher.Output == Upstream.Output, Downstream.Input == Upstream.Output {
-    typealias Input = Upstream.Output
-    typealias Failure = NewPublisher.Failure
+    @usableFromInline typealias Input = Upstream.Output
+    @usableFromInline typealias Failure = NewPublisher.Failure
 
-    let recovery: Recovery<Upstream, NewPublisher, Downstream>
+    @usableFromInline let recovery: Recovery<Upstream, NewPublisher, Downstream>
 
-    init(_ recovery: Recovery<Upstream, NewPublisher, Downstream>) { self.recovery = recovery }
+    @inlinable init(_ recovery: Recovery<Upstream, NewPublisher, Downstream>) { self.recovery = recovery }
 
-    var combineIdentifier: CombineIdentifier { recovery.combineIdentifier }
+    @usableFromInline var combineIdentifier: CombineIdentifier { recovery.combineIdentifier }
 
-    func receive(subscription: any Subscription) { recovery.receiveSecond(subscription: subscription) }
+    @inlinable func receive(subscription: any Subscription) { recovery.receiveSecond(subscription: subscription) }
 
-    func receive(_ input: Upstream.Output) -> Subscribers.Demand { recovery.receive(input) }
+    @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand { recovery.receive(input) }
 
-    func receive(completion: Subscribers.Completion<NewPublisher.Failure>) {
+    @inlinable func receive(completion: Subscribers.Completion<NewPublisher.Failure>) {
         recovery.receiveSecond(completion: completion)
     }
 
-    var description: String { recovery.description }
+    @usableFromInline var description: String { recovery.description }
 
-    var customMirror: Mirror { recovery.customMirror }
+    @usableFromInline var customMirror: Mirror { recovery.customMirror }
 
-    var playgroundDescription: Any { description }
+    @usableFromInline var playgroundDescription: Any { description }
 }

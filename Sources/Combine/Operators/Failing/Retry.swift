@@ -42,113 +42,87 @@ extension Publishers.Retry: Equatable where Upstream: Equatable {
 }
 
 extension Publishers.Retry {
+    /// Does what a `RetryMachine` says.
     @usableFromInline final class Inner<Downstream: Subscriber>: Subscriber, Subscription, PlainInner
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-        private let lock = Lock()
-        private var downstream: Downstream?
-        private var upstream: Upstream?
-        private var status = SubscriptionStatus.awaiting
-        private var retries: Int?
-        private var demand = Subscribers.Demand.none
-        private var isFirst = true
-        private var isSubscribing = false
-        private var failsWhileSubscribing = false
+        @usableFromInline let lock: Lock
 
-        @usableFromInline init(downstream: Downstream, upstream: Upstream, retries: Int?) {
+        // Guarded by the lock. The first two are there until the end.
+        @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+        @usableFromInline @exclusivity(unchecked) var upstream: Upstream?
+        @usableFromInline @exclusivity(unchecked) var machine: RetryMachine<any Subscription>
+
+        @inlinable init(downstream: Downstream, upstream: Upstream, retries: Int?) {
+            lock = Lock()
             self.downstream = downstream
             self.upstream = upstream
-            self.retries = retries
+            machine = RetryMachine(retries: retries)
         }
 
-        @usableFromInline func receive(subscription: any Subscription) {
+        @inlinable func receive(subscription: any Subscription) {
             lock.lock()
-            guard case .awaiting = status, let downstream else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            status = .subscribed(subscription)
-            let isFirst = isFirst
-            self.isFirst = false
-            let demand = demand
+            let acceptance = machine.accept(subscription)
+            let downstream = downstream
             lock.unlock()
-            if isFirst {
-                downstream.receive(subscription: self)
-            } else if demand > .none {
-                subscription.request(demand)
+            switch acceptance {
+            case .refused: subscription.cancel()
+            case .first: downstream?.receive(subscription: self)
+            case .again(let demand): if demand > .none { subscription.request(demand) }
             }
         }
 
-        @usableFromInline func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand {
             lock.lock()
-            guard let downstream else {
-                lock.unlock()
-                return .none
-            }
-            let isWanted = demand > .none
-            demand -= 1
+            let step = machine.receive()
+            let downstream = downstream
             lock.unlock()
-            precondition(isWanted, "upstream sent more values than it was asked for")
-            let more = downstream.receive(input)
-            if more > .none { request(more) }
+            switch step {
+            case .pass:
+                let more = downstream?.receive(input) ?? .none
+                if more > .none { request(more) }
+            case .ignored: break
+            case .unwanted: preconditionFailure("upstream sent more values than it was asked for")
+            }
             return .none
         }
 
-        @usableFromInline func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+        @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            var isFailure = false
+            if case .failure = completion { isFailure = true }
             lock.lock()
-            guard downstream != nil else {
+            let (end, released) = machine.finish(isFailure: isFailure)
+            switch end {
+            case .ignored, .leave:
                 lock.unlock()
-                return
-            }
-            let held = status
-            if case .failure = completion, !isFirst, retries != 0 {
-                status = .awaiting
-                retries = retries.map { $0 - 1 }
-                // A stream that fails while it is being subscribed to is subscribed to by the loop below, not deeper.
-                failsWhileSubscribing = isSubscribing
-                let resubscribes = !isSubscribing
-                isSubscribing = true
+            case .subscribe:
                 lock.unlock()
-                withExtendedLifetime(held) {}
-                if resubscribes { subscribeAgain() }
-                return
+                subscribeAgain()
+            case .end:
+                let (downstream, upstream) = (downstream.take(), upstream.take())
+                lock.unlock()
+                downstream?.receive(completion: completion)
+                withExtendedLifetime(upstream) {}
             }
-            status = .terminal
-            let (downstream, upstream) = (downstream.take(), upstream.take())
-            lock.unlock()
-            downstream?.receive(completion: completion)
-            withExtendedLifetime((held, upstream)) {}
+            withExtendedLifetime(released) {}
         }
 
-        private func subscribeAgain() {
+        @inlinable func subscribeAgain() {
             repeat {
                 lock.lock()
-                failsWhileSubscribing = false
+                machine.beginSubscribing()
                 let upstream = upstream
                 lock.unlock()
                 upstream?.subscribe(self)
-            } while goesOn()
-        }
-
-        private func goesOn() -> Bool {
-            lock.withLock {
-                isSubscribing = failsWhileSubscribing && downstream != nil
-                return isSubscribing
-            }
+            } while lock.withLock { machine.endSubscribing() }
         }
 
         @usableFromInline func request(_ demand: Subscribers.Demand) {
-            lock.lock()
-            self.demand += demand
-            let subscription = status.subscription
-            lock.unlock()
-            subscription?.request(demand)
+            lock.withLock { machine.request(demand) }?.request(demand)
         }
 
         @usableFromInline func cancel() {
             lock.lock()
-            let subscription = status.subscription
-            status = .terminal
+            let subscription = machine.cancel()
             let released = (downstream.take(), upstream.take())
             lock.unlock()
             subscription?.cancel()
