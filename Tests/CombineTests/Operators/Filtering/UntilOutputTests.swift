@@ -22,6 +22,18 @@ struct UntilOutputTests {
         #expect(late.asks == [.count(1), .cancel] && other.asks == [.count(1)])
     }
 
+    @Test("prefix(untilOutputFrom:) ends once when both publishers end it from inside a delivery")
+    func endsInside() {
+        let subscriber = RecordingSubscriber<Int, TestError>()
+        source.prefix(untilOutputFrom: other).subscribe(subscriber)
+        subscriber.onValue = { [source, other] _ in
+            other.send("stop")
+            source.send(completion: .failure(.first))
+        }
+        source.send(1)
+        #expect(subscriber.values == [1] && subscriber.isFinished && subscriber.completions.count == 1)
+    }
+
     @Test("a value after the other has finished traps when nobody asked for anything")
     func afterOtherFinished() async {
         await #expect(processExitsWith: .failure) {
