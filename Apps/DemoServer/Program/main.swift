@@ -3,17 +3,23 @@ import Foundation
 
 // Starts the demo server, prints where it is met, and serves until it is ended.
 //
-// usage: demo-server [PORT]
+// With a token, it is good for the tenants of the person "u1" from the beginning, as in
+//
+//     curl -H 'Authorization: Bearer TOKEN' 127.0.0.1:PORT/tenancy/users/u1/tenants
+//
+// usage: demo-server [PORT [TOKEN]]
 
 setvbuf(stdout, nil, _IOLBF, 0)
 guard let port = UInt16(CommandLine.arguments.dropFirst().first ?? "0") else {
-    FileHandle.standardError.write(Data("usage: demo-server [PORT]\n".utf8))
+    FileHandle.standardError.write(Data("usage: demo-server [PORT [TOKEN]]\n".utf8))
     exit(2)
 }
 do {
     let server = try DemoServer(port: port)
     server.mount(HackerNewsAPI(), at: "/v0")
-    server.mount(TenancyAPI(), at: "/tenancy")
+    let tenancy = TenancyAPI()
+    if let token = CommandLine.arguments.dropFirst(2).first { tenancy.tokens.admit(token, of: "u1") }
+    server.mount(tenancy, at: "/tenancy")
     print(server.address.absoluteString)
     signal(SIGTERM, SIG_IGN)
     let end = DispatchSource.makeSignalSource(signal: SIGTERM)

@@ -29,13 +29,22 @@
         public init(
             _ app: String, in folder: URL, display: VirtualDisplay, bus: SessionBus, environment: [String: String] = [:]
         ) throws {
+            try self.init(
+                ProgramSession.productsFolder.appendingPathComponent(app), in: folder, display: display, bus: bus,
+                environment: environment)
+        }
+
+        /// Starts an app that was not built together with the tests.
+        public init(
+            _ program: URL, in folder: URL, display: VirtualDisplay, bus: SessionBus,
+            environment: [String: String] = [:]
+        ) throws {
             outline = WindowOutline(file: folder.appendingPathComponent("outline-\(UUID().uuidString)"))
             self.display = display
             var values = outline.environment
             values["LANGUAGE"] = "en"
             session = try ProgramSession(
-                ProgramSession.productsFolder.appendingPathComponent(app), display: display, bus: bus,
-                environment: values.merging(environment) { $1 })
+                program, display: display, bus: bus, environment: values.merging(environment) { $1 })
             accessible = try AccessibleTree(bus)
         }
 

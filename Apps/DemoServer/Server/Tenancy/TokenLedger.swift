@@ -34,6 +34,12 @@ public final class TokenLedger: @unchecked Sendable {
     /// Gives a person a pair of tokens.
     public func grant(to user: String) -> Grant { lock.withLock { newPair(user) } }
 
+    /// Takes an access token that was agreed on elsewhere, for as long as the server runs: for programs that begin
+    /// signed in.
+    public func admit(_ token: String, of user: String) {
+        lock.withLock { access[token] = (user, .distantFuture) }
+    }
+
     /// Makes every access token too old; refresh tokens stay good.
     public func expireAccess() { lock.withLock { access = [:] } }
 
