@@ -10,6 +10,9 @@
         private let root: OpaquePointer
         private var size = CGSize.zero
         private var isPresented = false
+        /// The size of the content before the window was told to follow it. A window manager that is still placing a
+        /// new window may answer with it, and then the window has to ask again.
+        private var outgrown: CGSize?
 
         private var windowPointer: UnsafeMutablePointer<GtkWindow> { widget.cast() }
         private var content: WindowContent {
@@ -116,9 +119,8 @@
                 root, Int32(content.minimumSize.width), Int32(content.minimumSize.height), 0, 0)
             if case .window(let before)? = old?.content, before.initialSize != content.initialSize {
                 // A window that is as large as its content follows it.
-                gtk_window_set_default_size(
-                    windowPointer, Int32(content.initialSize.width), Int32(content.initialSize.height))
-                if isPresented { keepContentSize() }
+                outgrown = before.initialSize
+                followContent()
             }
             let style = content.isModal ? "martlet-sheet" : "martlet-window"
             gtk_widget_add_css_class(widget, style)
@@ -131,6 +133,12 @@
                     }
                 adw_style_manager_set_color_scheme(manager, scheme)
             }
+        }
+
+        private func followContent() {
+            gtk_window_set_default_size(
+                windowPointer, Int32(content.initialSize.width), Int32(content.initialSize.height))
+            if isPresented { keepContentSize() }
         }
 
         override func perform(_ command: SurfaceCommand) {
@@ -159,9 +167,21 @@
         /// new size.
         private func wasAllocated(_ new: CGSize) {
             guard new != size else { return }
+            let isOutgrown = new == outgrown
+            outgrown = nil
+            if isOutgrown {
+                DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.askAgain() } }
+                return
+            }
             size = new
             send(.resize(new))
             surface.events?.update()
+        }
+
+        private func askAgain() {
+            followContent()
+            // Whatever comes of it, the engine is told.
+            gtk_widget_queue_allocate(root.cast())
         }
 
         // MARK: Keys that no native control used

@@ -52,7 +52,7 @@ package final class HeadlessSurface: Surface {
             case .insert(let id, let value, let parent, let before): insert(id, value, parent: parent, before: before)
             case .remove(let id): remove(id)
             case .move(let id, let before): move(id, before: before)
-            case .update(let id, let value): nodes[id]?.value = value
+            case .update(let id, let value): update(id, value)
             case .frame(let id, let frame): nodes[id]?.frame = frame
             case .command(let id, let command): perform(command, at: id)
             }
@@ -117,6 +117,16 @@ package final class HeadlessSurface: Surface {
         } else if let parent {
             link(id, into: parent, before: before)
         }
+    }
+
+    private func update(_ id: SurfaceNodeID, _ value: SurfaceNode) {
+        if case .window(let window) = value.content, case .window(let before)? = nodes[id]?.value.content,
+            window.initialSize != before.initialSize
+        {
+            // A window follows what is in it.
+            nodes[id]?.frame.size = window.initialSize
+        }
+        nodes[id]?.value = value
     }
 
     private func link(_ id: SurfaceNodeID, into parent: SurfaceNodeID, before: SurfaceNodeID?) {

@@ -177,6 +177,34 @@ struct SheetTests {
         #expect(bare.frames("windowControls").count == 1, "\(bare.outline)")
     }
 
+    struct Arriving: View {
+        let rows: Int
+        var body: some View {
+            Color.red.sheet(isPresented: .constant(true)) {
+                NavigationView {
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            ForEach(0..<rows, id: \.self) { _ in Block(width: 100, height: 50) }
+                        }
+                    }
+                    .padding()
+                    .background(Color.green)
+                    .navigationBarTitle("Rows", displayMode: .inline)
+                }
+            }
+        }
+    }
+
+    @Test("a sheet that opened empty grows for the rows that arrive in its scroll view")  // Row 114.
+    func arriving() {
+        let host = TestHost(Arriving(rows: 0), size: CGSize(width: 500, height: 400))
+        #expect(host.frames("window")[1].size == CGSize(width: 420, height: 200))
+        host.update(Arriving(rows: 4))
+        #expect(host.frames("window")[1].size == CGSize(width: 420, height: 279))
+        host.update(Arriving(rows: 20))
+        #expect(host.frames("window")[1].size == CGSize(width: 420, height: 400))
+    }
+
     @Test("detents choose the height that a sheet opens with")
     func detents() {
         let host = TestHost(
