@@ -19,6 +19,9 @@ struct _MartletContainer {
     gpointer contains_data;
     GDestroyNotify contains_destroy;
 
+    /// The children from back to front, where that is not the order in which they are read.
+    GPtrArray *paint_order;
+
     int minimum[2];
     int natural[2];
     gboolean takes_events;
@@ -144,6 +147,15 @@ static void martlet_container_snapshot(GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 void martlet_container_snapshot_children(MartletContainer *self, GtkSnapshot *snapshot) {
+    if (self->paint_order != NULL) {
+        for (guint index = 0; index < self->paint_order->len; index++) {
+            GtkWidget *child = g_ptr_array_index(self->paint_order, index);
+            if (gtk_widget_get_parent(child) == GTK_WIDGET(self)) {
+                gtk_widget_snapshot_child(GTK_WIDGET(self), child, snapshot);
+            }
+        }
+        return;
+    }
     for (GtkWidget *child = gtk_widget_get_first_child(GTK_WIDGET(self)); child != NULL;
          child = gtk_widget_get_next_sibling(child)) {
         gtk_widget_snapshot_child(GTK_WIDGET(self), child, snapshot);
@@ -192,6 +204,7 @@ static void release_contains(MartletContainer *self) {
 
 static void martlet_container_dispose(GObject *object) {
     MartletContainer *self = MARTLET_CONTAINER(object);
+    g_clear_pointer(&self->paint_order, g_ptr_array_unref);
     GtkWidget *child;
     while ((child = gtk_widget_get_first_child(GTK_WIDGET(self))) != NULL) {
         gtk_widget_unparent(child);
@@ -222,9 +235,24 @@ MartletContainer *martlet_container_new(GtkAccessibleRole role, const char *css_
     return g_object_new(MARTLET_TYPE_CONTAINER, "accessible-role", role, "css-name", css_name, NULL);
 }
 
+gboolean martlet_is_container(GtkWidget *widget) {
+    return MARTLET_IS_CONTAINER(widget);
+}
+
 void martlet_container_insert(MartletContainer *self, GtkWidget *child, GtkWidget *previous) {
     gtk_widget_insert_after(child, GTK_WIDGET(self), previous);
     gtk_widget_queue_allocate(GTK_WIDGET(self));
+}
+
+void martlet_container_set_paint_order(MartletContainer *self, GtkWidget **children, int count) {
+    g_clear_pointer(&self->paint_order, g_ptr_array_unref);
+    if (count > 0) {
+        self->paint_order = g_ptr_array_new_with_free_func(g_object_unref);
+        for (int index = 0; index < count; index++) {
+            g_ptr_array_add(self->paint_order, g_object_ref(children[index]));
+        }
+    }
+    gtk_widget_queue_draw(GTK_WIDGET(self));
 }
 
 void martlet_container_set_size(

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 #define MARTLET_TYPE_CONTAINER (martlet_container_get_type())
 /// A widget whose children have the frames that we give them, and that may draw itself.
 ///
-/// Children are drawn in the order of siblings. A child's frame never asks for a new size of anything above.
+/// Children are drawn in the order of siblings unless another one is set. A child's frame never asks for a new size of anything above.
 G_DECLARE_FINAL_TYPE(MartletContainer, martlet_container, MARTLET, CONTAINER, GtkWidget)
 
 /// Draws a container: its background, effects around its children, and the children themselves by
@@ -21,8 +21,16 @@ typedef void (*MartletAllocateFunction)(MartletContainer *container, int width, 
 /// Makes a container; `css_name` is the element name for the theme, or NULL for the plain one.
 MartletContainer *martlet_container_new(GtkAccessibleRole role, const char *css_name);
 
+/// Whether a widget is such a container.
+gboolean martlet_is_container(GtkWidget *widget);
+
 /// Puts `child` behind `previous` in the drawing order; NULL puts it first. Moves a child that is here already.
 void martlet_container_insert(MartletContainer *container, GtkWidget *child, GtkWidget *previous);
+
+/// Draws the children in this order, back to front, in place of that of siblings, which is the one in which assistive
+/// technology reads them; none for that of siblings again. Children that come later are not drawn until this is called
+/// anew.
+void martlet_container_set_paint_order(MartletContainer *container, GtkWidget **children, int count);
 
 /// What the container answers when it is measured; zero, the default, inside a tree that we lay out.
 void martlet_container_set_size(

@@ -35,6 +35,14 @@
     }
 
     extension GTKNode {
+        /// Hides what the app hides, and what is inside of something that speaks for it.
+        func showPassingOver() {
+            let isWanted = value.accessibility.isHidden || parent?.value.accessibility.combinesChildren == true
+            guard isWanted != isPassedOver else { return }
+            isPassedOver = isWanted
+            martlet_accessible_set_hidden(accessibleWidget, isWanted.gboolean)
+        }
+
         /// Tells assistive technology what differs from `old`.
         func showAccessibility(replacing old: AccessibilityContent?) {
             let new = value.accessibility
@@ -44,8 +52,20 @@
             if isFirst ? label != nil : (new != old || needsLabelAgain) {
                 martlet_accessible_set_label(target, label)
             }
-            if new.description != old?.description { martlet_accessible_set_description(target, new.description) }
-            if new.isHidden != old?.isHidden ?? false { martlet_accessible_set_hidden(target, new.isHidden.gboolean) }
+            let isNew = isFirst || needsAccessibilityAgain
+            if isNew ? new.description != nil : new.description != old?.description {
+                martlet_accessible_set_description(target, new.description)
+            }
+            showPassingOver()
+            if new.combinesChildren != old?.combinesChildren ?? false {
+                var child = firstChild
+                while let current = child {
+                    current.showPassingOver()
+                    child = current.nextSibling
+                }
+                surface.labelIsStale(of: self)
+            }
+            if new.sortPriority != old?.sortPriority ?? 0, let parent { surface.orderIsStale(of: parent) }
             if new.isSelected != old?.isSelected ?? false {
                 martlet_accessible_set_selected(target, new.isSelected.gboolean)
             }

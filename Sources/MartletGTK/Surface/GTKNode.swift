@@ -81,6 +81,12 @@
 
         private var accessibleActions: AccessibleActions?
 
+        /// Whether children are read in another order than that in which they lie over each other.
+        final var hasReadingOrder = false
+
+        /// Whether assistive technology was told to pass over the node.
+        final var isPassedOver = false
+
         /// Offers the node's actions to assistive technology.
         final func showActions() {
             let names = value.accessibility.actions
@@ -95,6 +101,9 @@
 
         /// Set by a subclass whose spoken text changed or whose widget is another one now.
         final var needsLabelAgain = false
+
+        /// Whether the widget is new and knows nothing of what assistive technology was told.
+        final var needsAccessibilityAgain = false
 
         /// Whether the widget greys out and takes no input when the node is disabled.
         var followsEnabled: Bool { false }
@@ -129,6 +138,7 @@
             }
             showAccessibility(replacing: old?.accessibility)
             needsLabelAgain = false
+            needsAccessibilityAgain = false
             showActions()
         }
 
@@ -160,7 +170,11 @@
             reference = ObjectReference(sinking: new)
             surface.counts.widgetsMade += 1
             needsLabelAgain = true
+            needsAccessibilityAgain = true
+            isPassedOver = false
             accessibleActions = nil
+            if let parent, parent.hasReadingOrder { surface.orderIsStale(of: parent) }
+            if hasReadingOrder { surface.orderIsStale(of: self) }
             if let parent = gtk_widget_get_parent(old) {
                 let next = gtk_widget_get_next_sibling(old)
                 gtk_widget_unparent(old)
@@ -186,6 +200,7 @@
             guard let container else { return }
             gtk_widget_insert_before(child.widget, container.cast(), next?.widget)
             gtk_widget_queue_allocate(container.cast())
+            if hasReadingOrder { surface.orderIsStale(of: self) }
         }
 
         final func move(_ child: GTKNode, before next: GTKNode?) {
@@ -200,9 +215,11 @@
             // Reorders in place; the child keeps its focus and state.
             gtk_widget_insert_before(child.widget, container.cast(), next?.widget)
             gtk_widget_queue_draw(container.cast())
+            if hasReadingOrder { surface.orderIsStale(of: self) }
         }
 
         final func unlink(_ child: GTKNode) {
+            if hasReadingOrder { surface.orderIsStale(of: self) }
             if let previous = child.previousSibling {
                 previous.nextSibling = child.nextSibling
             } else {

@@ -38,6 +38,7 @@
         private(set) var windows: [WindowNode] = []
         private var textsWithStaleLayout: [TextNode] = []
         private var nodesWithStaleLabels: [SurfaceNodeID: GTKNode] = [:]
+        private var nodesWithStaleOrder: [SurfaceNodeID: GTKNode] = [:]
         var shortcutButtons: [ButtonNode] = []
         private var isUpdateScheduled = false
         private lazy var frameClock = FrameClock(surface: self)
@@ -65,6 +66,9 @@
             let staleLabels = nodesWithStaleLabels
             nodesWithStaleLabels = [:]
             for node in staleLabels.values { node.refreshLabel() }
+            let staleOrder = nodesWithStaleOrder
+            nodesWithStaleOrder = [:]
+            for node in staleOrder.values { node.orderChildren() }
             // Only now, so that a window is first seen with everything in it.
             for window in windows { window.presentIfNew() }
         }
@@ -115,6 +119,7 @@
                 if let window = node as? WindowNode { windows.removeAll { $0 === window } }
                 nodes[node.id] = nil
                 nodesWithStaleLabels[node.id] = nil
+                nodesWithStaleOrder[node.id] = nil
             }
         }
 
@@ -126,6 +131,11 @@
         /// Has the node's spoken text made anew when the commit is done: it is made of texts inside.
         func labelIsStale(of node: GTKNode) {
             nodesWithStaleLabels[node.id] = node
+        }
+
+        /// Has the children of a node put in the order in which they are read when the commit is done.
+        func orderIsStale(of node: GTKNode) {
+            nodesWithStaleOrder[node.id] = node
         }
 
         /// The size that the widget of a node asks GTK for, for tests.

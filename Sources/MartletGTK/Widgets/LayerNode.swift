@@ -141,6 +141,21 @@
                 { data in if let data { Unmanaged<LayerEffects>.fromOpaque(data).release() } })
         }
 
+        // MARK: Accessibility
+
+        /// An element that speaks for what is in it says that.
+        override var spokenText: String? { value.accessibility.combinesChildren ? textInside : nil }
+
+        override func insideDidChange() {
+            if value.accessibility.combinesChildren { surface.labelIsStale(of: self) }
+            super.insideDidChange()
+        }
+
+        override func childWasInserted(_ child: GTKNode, before next: GTKNode?) {
+            super.childWasInserted(child, before: next)
+            if value.accessibility.combinesChildren { surface.labelIsStale(of: self) }
+        }
+
         override var hasDefaultAction: Bool { content.gestures.contains(.tap) }
 
         override func performDefaultAction() {

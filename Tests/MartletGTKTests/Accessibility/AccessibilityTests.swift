@@ -31,6 +31,38 @@
             #expect(session.wait(for: "bordered: activate"))
         }
 
+        // Issue 5: label, hint, role, hidden and actions reach AT-SPI; sort priority is child order; a value is said
+        // with the hint.
+        @Test("What accessibility modifiers say reaches assistive technology")
+        func modifiers() throws {
+            let session = try ProbeSession("spoken", isAccessible: true)
+            #expect(session.wait(for: "ready"))
+            let tree = try AccessibleTree(try #require(session.bus))
+            let elements = try tree.elements { $0.name == "Change" }
+            func element(_ role: String, _ name: String) -> AccessibleTree.Element? {
+                elements.first { $0.role == role && $0.name == name }
+            }
+            #expect(element("label", "Temperature")?.description == "7 degrees, Outside")
+            #expect(element("heading", "Title") != nil)
+            #expect(element("button", "drawn") != nil)
+            #expect(element("button", "Change")?.description == "Makes it urgent")
+            #expect(elements.contains { $0.name == "Star" && ["image", "icon"].contains($0.role) })
+            let names = elements.map(\.name)
+            for hidden in ["decoration", "hidden too", "two", "words", "passed over", "7"] {
+                #expect(!names.contains(hidden), "\(hidden) in \(names)")
+            }
+            #expect(names.contains("two, words"), "\(names)")
+            #expect(names.contains("one"), "\(names)")
+            #expect(names.filter { $0.hasPrefix("read") } == ["read first", "read second", "read last"])
+            let row = try #require(elements.first { $0.name == "row" })
+            let actions = tree.actions(of: row)
+            #expect(actions.contains { $0.hasSuffix("remove") }, "\(actions)")
+            try tree.perform(try #require(actions.firstIndex { $0.hasSuffix("remove") }), of: row)
+            #expect(session.wait(for: "removed"))
+            try tree.perform(try #require(actions.firstIndex { $0.hasSuffix("activate") }), of: row)
+            #expect(session.wait(for: "pressed"))
+        }
+
         @Test("An action's title becomes a name that GLib accepts")
         @MainActor
         func identifiers() {
