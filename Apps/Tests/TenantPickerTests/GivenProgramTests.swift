@@ -11,7 +11,7 @@
         "An app from elsewhere against the demo server",
         .enabled(if: AppWindow.isAvailable && ProcessInfo.processInfo.environment["TENANT_PROGRAM"] != nil))
     struct GivenProgramTests {
-        @Test("its sheet opens at once, the rows come, Back keeps nothing, a choice is shown; a refused token is retried")
+        @Test("the sheet opens at once, the rows come, Back keeps nothing, a choice is shown; a refusal is retried")
         func story() throws {
             let program = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TENANT_PROGRAM"] ?? "")
             let folder = try ScratchFolder()
