@@ -92,10 +92,12 @@ let package = Package(
             name: "MainLoopProbe",
             dependencies: ["MartletGTK", .target(name: "CGTK", condition: withGTK)],
             path: "Tests/MainLoopProbe", swiftSettings: engine),
+        // What a person does with each control: run headless, and in the windows of the program below.
+        .target(name: "Behaviours", dependencies: ["SwiftUICore"], path: "Tests/Behaviours", swiftSettings: engine),
         // A program that tests of windows run on a virtual display.
         .executableTarget(
-            name: "SurfaceProbe", dependencies: ["MartletGTK", "SwiftUICore", "Combine"], path: "Tests/SurfaceProbe",
-            swiftSettings: engine),
+            name: "SurfaceProbe", dependencies: ["MartletGTK", "SwiftUICore", "Combine", "Behaviours"],
+            path: "Tests/SurfaceProbe", swiftSettings: engine),
         .executableTarget(
             name: "MainLoopBenchmark", dependencies: ["MartletGTK", "SwiftUICore", "BenchmarkKit"],
             path: "Benchmarks/MainLoop",
@@ -103,7 +105,8 @@ let package = Package(
         .testTarget(
             name: "MartletGTKTests",
             dependencies: [
-                "MartletGTK", "MainLoopProbe", "SurfaceProbe", "SwiftUICore", "WindowTesting",
+                "MartletGTK", "MainLoopProbe", "SurfaceProbe", "SwiftUICore", "WindowTesting", "ViewTesting",
+                "Behaviours",
                 .target(name: "CMartletGTK", condition: withGTK),
                 .target(name: "CGTK", condition: withGTK),
             ],

@@ -99,21 +99,27 @@
         }
 
         private func property(_ name: String, of destination: String, _ path: String) -> String {
-            guard let interface = g_variant_new_string("org.a11y.atspi.Accessible"),
-                let key = g_variant_new_string(name)
-            else { return "" }
+            guard let value = property(name, "org.a11y.atspi.Accessible", of: destination, path) else { return "" }
+            defer { g_variant_unref(value) }
+            return String(cString: g_variant_get_string(value, nil))
+        }
+
+        private func property(
+            _ name: String, _ interface: String, of destination: String, _ path: String
+        ) -> OpaquePointer? {
+            guard let interface = g_variant_new_string(interface), let key = g_variant_new_string(name) else {
+                return nil
+            }
             var parts: [OpaquePointer?] = [interface, key]
             let arguments = g_variant_new_tuple(&parts, 2)
             guard
                 let answer = try? Self.call(
                     connection, destination, path, "org.freedesktop.DBus.Properties", "Get", arguments)
-            else { return "" }
+            else { return nil }
             defer { g_variant_unref(answer) }
             let boxed = g_variant_get_child_value(answer, 0)
             defer { g_variant_unref(boxed) }
-            let value = g_variant_get_variant(boxed)
-            defer { g_variant_unref(value) }
-            return String(cString: g_variant_get_string(value, nil))
+            return g_variant_get_variant(boxed)
         }
 
         private func children(of destination: String, _ path: String) throws -> [(String, String)] {
@@ -132,20 +138,87 @@
             }
         }
 
+        /// States of an object, by the numbers that AT-SPI gives them.
+        public enum State: UInt32, Sendable {
+            case checked = 4
+            case focused = 12
+            case modal = 16
+            case pressed = 20
+            case selected = 23
+            case sensitive = 24
+            case showing = 25
+        }
+
         /// Whether an element has the keyboard focus.
-        public func isFocused(_ element: Element) -> Bool {
+        public func isFocused(_ element: Element) -> Bool { states(of: element).contains(.focused) }
+
+        /// The states that an element is in, of those that are known here.
+        public func states(of element: Element) -> Set<State> {
             guard
                 let answer = try? Self.call(
                     connection, element.destination, element.path, "org.a11y.atspi.Accessible", "GetState", nil)
-            else { return false }
+            else { return [] }
             defer { g_variant_unref(answer) }
             let words = g_variant_get_child_value(answer, 0)
             defer { g_variant_unref(words) }
-            guard g_variant_n_children(words) > 0 else { return false }
+            guard g_variant_n_children(words) > 0 else { return [] }
             let word = g_variant_get_child_value(words, 0)
             defer { g_variant_unref(word) }
-            // AT-SPI's state 12.
-            return g_variant_get_uint32(word) & (1 << 12) != 0
+            let bits = g_variant_get_uint32(word)
+            return Set((0..<32).compactMap { bits & (1 << $0) != 0 ? State(rawValue: $0) : nil })
+        }
+
+        /// The programs on the bus.
+        public func programs() throws -> [Element] {
+            try children(of: "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root").compactMap {
+                try? element($0.0, $0.1)
+            }
+        }
+
+        /// What is directly inside of an element.
+        public func children(of element: Element) -> [Element] {
+            ((try? children(of: element.destination, element.path)) ?? []).compactMap { try? self.element($0.0, $0.1) }
+        }
+
+        /// The number that a slider or a progress shows; nil for other elements.
+        public func number(of element: Element) -> Double? {
+            guard
+                let value = property(
+                    "CurrentValue", "org.a11y.atspi.Value", of: element.destination, element.path)
+            else { return nil }
+            defer { g_variant_unref(value) }
+            return String(cString: g_variant_get_type_string(value)) == "d" ? g_variant_get_double(value) : nil
+        }
+
+        /// The characters that a field shows; nil for other elements.
+        public func text(of element: Element) -> String? {
+            guard
+                let count = property("CharacterCount", "org.a11y.atspi.Text", of: element.destination, element.path)
+            else { return nil }
+            defer { g_variant_unref(count) }
+            // GTK 4.8 does not know that -1 is the end.
+            var parts: [OpaquePointer?] = [g_variant_new_int32(0), g_variant_new_int32(g_variant_get_int32(count))]
+            guard
+                let answer = try? Self.call(
+                    connection, element.destination, element.path, "org.a11y.atspi.Text", "GetText",
+                    g_variant_new_tuple(&parts, 2))
+            else { return nil }
+            defer { g_variant_unref(answer) }
+            let child = g_variant_get_child_value(answer, 0)
+            defer { g_variant_unref(child) }
+            return String(cString: g_variant_get_string(child, nil))
+        }
+
+        /// Gives an element the keyboard focus. Returns whether it has it then.
+        @discardableResult
+        public func focus(_ element: Element) -> Bool {
+            // GTK 4.8 does it and answers that it cannot.
+            if let answer = try? Self.call(
+                connection, element.destination, element.path, "org.a11y.atspi.Component", "GrabFocus", nil)
+            {
+                g_variant_unref(answer)
+            }
+            return isFocused(element)
         }
 
         /// The names of the actions that an element offers.

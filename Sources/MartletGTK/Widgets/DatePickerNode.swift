@@ -28,6 +28,9 @@
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             parts.show(content)
+            // GTK has no value for such a control: the date is what is said of it.
+            guard value.accessibility.description == nil else { return }
+            martlet_accessible_set_description(accessibleWidget, DatePickerParts.title(of: content))
         }
 
         private func wasChosen() {

@@ -22,7 +22,10 @@
             widget = Self.makeWidget(kind)
             let delegate = gtk_editable_get_delegate(widget.opaque)
             focusWidget = delegate.map { $0.cast() } ?? widget
-            connect(UnsafeMutableRawPointer(widget), "changed") { [weak self] in self?.changed?() }
+            connect(UnsafeMutableRawPointer(widget), "changed") { [weak self] in
+                self?.describeText()
+                self?.changed?()
+            }
             connect(UnsafeMutableRawPointer(focusWidget), "activate") { [weak self] in self?.submitted?() }
             connectWithArgument(UnsafeMutableRawPointer(focusWidget), "preedit-changed") { [weak self] text in
                 let isEmpty = text.map { $0.load(as: CChar.self) == 0 } ?? true
@@ -34,6 +37,7 @@
             switch kind.style {
             case .plain, .row:
                 let text = gtk_text_new().made
+                makeTextBox(text)
                 gtk_widget_add_css_class(text, "martlet-field")
                 if kind.isSecure { gtk_text_set_visibility(text.cast(), 0) }
                 return text
@@ -44,6 +48,22 @@
                 if kind.isSecure { gtk_password_entry_set_show_peek_icon(entry.opaque, 1) }
                 return entry
             }
+        }
+
+        /// GTK takes a bare text for a part of an entry, of which assistive technology is not told.
+        private static func makeTextBox(_ text: Widget) {
+            var role = GValue()
+            g_value_init(&role, gtk_accessible_role_get_type())
+            g_value_set_enum(&role, gint(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
+            g_object_set_property(
+                UnsafeMutableRawPointer(text).assumingMemoryBound(to: GObject.self), "accessible-role", &role)
+            g_value_unset(&role)
+        }
+
+        /// GTK gives assistive technology the text of entries only; that of a bare text is told as its description.
+        private func describeText() {
+            guard kind.style == .plain || kind.style == .row, !kind.isSecure else { return }
+            martlet_accessible_set_description(widget, text)
         }
 
         var text: String { String(gtk: gtk_editable_get_text(editable)) }

@@ -18,6 +18,17 @@ extension TestScreen {
         }
     }
 
+    /// Gives the keyboard focus to a view, as pressing Tab until it has it. Throws for one that takes none.
+    public func focus(_ query: ViewQuery) throws {
+        let order = focusable
+        let candidates = all(query)
+        guard !candidates.isEmpty else { throw miss(query) }
+        guard let view = candidates.first(where: { order.contains($0.id) }) else {
+            throw failure("\(query) does not take the keyboard focus")
+        }
+        moveFocus(to: view.id)
+    }
+
     /// What takes the keyboard focus one after the other when a person presses Tab, by name.
     public var focusOrder: [ShownView] {
         focusable.compactMap { id in surface.nodes[id].map { describe(id, $0) } }

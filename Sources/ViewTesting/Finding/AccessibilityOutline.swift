@@ -39,12 +39,22 @@ extension TestScreen {
         }
         var parts = [accessibility.isHeader ? "heading" : accessibility.isLink ? "link" : view.role.rawValue]
         if !view.name.isEmpty { parts.append("“\(view.name)”") }
-        if !view.value.isEmpty, view.value != view.name { parts.append("value “\(view.value)”") }
-        if let hint = accessibility.hint { parts.append("hint “\(hint)”") }
+        // A label is said instead of a text.
+        var isSaid = true
+        if case .text = node.value.content { isSaid = accessibility.value != nil }
+        var value = view.value
+        if case .textField(let field) = node.value.content, field.isSecure {
+            value = String(repeating: "•", count: field.text.count)
+        }
+        if isSaid, !value.isEmpty, value != view.name { parts.append("value “\(value)”") }
+        var hint = accessibility.hint
+        if case .button(let button) = node.value.content, hint == nil { hint = button.toolTip }
+        if let hint { parts.append("hint “\(hint)”") }
         if let identifier = accessibility.identifier { parts.append("identifier \(identifier)") }
         if view.isSelected { parts.append("selected") }
         if view.isFocused { parts.append("focused") }
-        if !node.value.isEnabled { parts.append("disabled") }
+        // A text is nothing to use; it is only pale.
+        if !node.value.isEnabled, ![.text, .image, .other].contains(view.role) { parts.append("disabled") }
         if view.role == .window, case .window(let window) = node.value.content, window.isModal { parts.append("modal") }
         return parts.joined(separator: " ")
     }

@@ -1,0 +1,35 @@
+import SwiftUICore
+
+/// What a person does with a control, step by step, whatever it runs on.
+package struct Behaviour: Sendable {
+    /// Something that a person does.
+    package enum Step: Sendable {
+        /// Pushes a button, a row, a link or a switch that is called so.
+        case push(String)
+        /// Types into a field that is called so; it is empty before.
+        case type(String, into: String)
+        /// Presses a key while something that is called so has the keyboard.
+        case press(KeyEquivalent, at: String)
+        /// Presses a key, wherever the keyboard is.
+        case pressAnywhere(KeyEquivalent)
+        /// Chooses a title of a choice or a menu that is called so.
+        case choose(String, in: String)
+        /// Clicks on the plus or the minus of a stepper that is called so.
+        case increment(String)
+        case decrement(String)
+        /// Clicks on the way back.
+        case goBack
+    }
+
+    /// The control.
+    package let name: String
+    package let steps: [Step]
+    /// Makes the view that it is in.
+    package let view: @MainActor @Sendable () -> AnyView
+
+    init(_ name: String, _ steps: [Step], @ViewBuilder view: @escaping @MainActor @Sendable () -> some View) {
+        self.name = name
+        self.steps = steps
+        self.view = { AnyView(view()) }
+    }
+}

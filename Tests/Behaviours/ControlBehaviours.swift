@@ -1,0 +1,153 @@
+import Foundation
+import SwiftUICore
+
+extension Behaviour {
+    /// The scripts, one for each control.
+    package static let all: [Behaviour] = controls + choices + screens
+
+    private static let controls: [Behaviour] = [
+        Behaviour("button", [.push("Add"), .push("Add"), .push("Reset")]) { ButtonScreen() },
+        Behaviour("toggle", [.push("Sound"), .push("Sound"), .push("Mute")]) { ToggleScreen() },
+        Behaviour("text field", [.type("Ada", into: "Name"), .pressAnywhere(.return)]) { TextFieldScreen() },
+        Behaviour("secure field", [.type("secret", into: "Password")]) { SecureFieldScreen() },
+        Behaviour("text in a form", [.type("Oslo", into: "Town")]) { FormFieldScreen() },
+        Behaviour("slider", [.press(.rightArrow, at: "Volume"), .press(.leftArrow, at: "Volume")]) { SliderScreen() },
+        Behaviour("stepper", [.increment("Count"), .increment("Count"), .decrement("Count")]) { StepperScreen() },
+        Behaviour("progress", [.push("More")]) { ProgressScreen() },
+        Behaviour("disclosure", [.push("Details"), .push("Details")]) { DisclosureScreen() },
+        Behaviour("link", [.push("Go on")]) { LinkScreen() },
+        Behaviour("disabled", [.push("Lock")]) { DisabledScreen() },
+        Behaviour("texts and pictures", []) { WordsScreen() },
+    ]
+}
+
+private struct ButtonScreen: View {
+    @State private var count = 0
+    var body: some View {
+        VStack {
+            Text("Count \(count)")
+            Button("Add") { count += 1 }
+            Button("Reset", role: .destructive) { count = 0 }.buttonStyle(.borderedProminent)
+        }
+    }
+}
+
+private struct ToggleScreen: View {
+    @State private var isOn = false
+    @State private var isMute = true
+    var body: some View {
+        VStack {
+            Toggle("Sound", isOn: $isOn)
+            Toggle("Mute", isOn: $isMute).toggleStyle(.button)
+            Text(isOn ? "loud" : "quiet")
+        }
+    }
+}
+
+private struct TextFieldScreen: View {
+    @State private var name = ""
+    @State private var sent = ""
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name).onSubmit { sent = name }
+            Text("Hello, \(name)")
+            Text("Sent: \(sent)")
+        }
+    }
+}
+
+private struct SecureFieldScreen: View {
+    @State private var password = ""
+    var body: some View {
+        VStack {
+            SecureField("Password", text: $password)
+            Text("\(password.count) characters")
+        }
+    }
+}
+
+private struct FormFieldScreen: View {
+    @State private var town = ""
+    var body: some View {
+        Form {
+            Section("Where") {
+                TextField("Town", text: $town)
+                Text("To \(town)")
+            }
+        }
+    }
+}
+
+private struct SliderScreen: View {
+    @State private var volume = 0.5
+    var body: some View {
+        VStack {
+            Slider(value: $volume, in: 0...1, step: 0.25) { Text("Volume") }
+            Text("At \(volume)")
+        }
+    }
+}
+
+private struct StepperScreen: View {
+    @State private var count = 1
+    var body: some View {
+        VStack {
+            Stepper("Count", value: $count, in: 0...5)
+            Text("Now \(count)")
+        }
+    }
+}
+
+private struct ProgressScreen: View {
+    @State private var part = 0.25
+    var body: some View {
+        VStack {
+            ProgressView("Loading", value: part)
+            Button("More") { part = 0.75 }
+        }
+    }
+}
+
+private struct DisclosureScreen: View {
+    @State private var isOpen = false
+    var body: some View {
+        VStack {
+            DisclosureGroup("Details", isExpanded: $isOpen) { Text("Small print") }
+            Text(isOpen ? "open" : "closed")
+        }
+    }
+}
+
+private struct LinkScreen: View {
+    var body: some View {
+        NavigationStack { NavigationLink("Go on") { Text("Further") } }
+    }
+}
+
+private struct DisabledScreen: View {
+    @State private var isLocked = false
+    var body: some View {
+        VStack {
+            Button("Lock") { isLocked = true }
+            Button("Use") {}.disabled(isLocked)
+            Toggle("Switch", isOn: .constant(true)).disabled(isLocked)
+        }
+    }
+}
+
+private struct WordsScreen: View {
+    var body: some View {
+        VStack {
+            Text("Heading").accessibilityAddTraits(.isHeader)
+            Text("Spoken").accessibilityLabel("Said otherwise")
+            Text("Silent").accessibilityHidden(true)
+            Color.red.frame(width: 20, height: 20)
+            HStack {
+                Text("One")
+                Text("Two")
+            }
+            .accessibilityElement(children: .combine)
+            HStack { Text("Inside") }.accessibilityElement(children: .contain).accessibilityLabel("Group")
+        }
+    }
+}

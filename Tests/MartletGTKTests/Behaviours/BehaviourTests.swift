@@ -1,0 +1,97 @@
+#if GTK
+    import Behaviours
+    import Foundation
+    import SwiftUICore
+    import Testing
+    import ViewTesting
+    import WindowTesting
+
+    // testing.md, "How we keep it honest", 1: each control has one script, which both drivers run and compare.
+    @Suite("Behaviour of controls", .serialized, .enabled(if: VirtualDisplay.hasInput && SessionBus.isAvailable))
+    struct BehaviourTests {
+        /// The outlines of the headless run: at first, and after each step.
+        @MainActor
+        private func headless(_ behaviour: Behaviour) throws -> [[String]] {
+            let host = TestHost(
+                behaviour.view(), size: CGSize(width: 400, height: 400), chrome: .window, configure: { _ in })
+            var outlines = [Self.lines(host)]
+            for step in behaviour.steps {
+                try host.perform(step)
+                outlines.append(Self.lines(host))
+            }
+            return outlines
+        }
+
+        /// The outline without what a screen reader is told in another way, or at another time.
+        @MainActor
+        private static func lines(_ host: TestHost<AnyView>) -> [String] {
+            host.accessibilityOutline.components(separatedBy: "\n").map { line in
+                var line = line.replacingOccurrences(of: " focused", with: "")
+                // In a window it is a button with the date as its description, in the words of the locale.
+                if let picker = line.range(of: "datePicker “[^”]*”", options: .regularExpression) {
+                    return line[..<picker.lowerBound]
+                        + line[picker].replacingOccurrences(of: "datePicker", with: "button")
+                        + " value “21 Jan 1970”"
+                }
+                // GTK 4.8 tells assistive technology what is hidden on screen.
+                line = line.replacingOccurrences(of: "“••••••”", with: "“secret”")
+                // GTK has one description for both.
+                line = line.replacingOccurrences(of: " hint “", with: " value “")
+                if line.trimmingCharacters(in: .whitespaces).hasPrefix("window “"), let start = line.range(of: " “"),
+                    let end = line.range(of: "”")
+                {
+                    line.removeSubrange(start.lowerBound..<end.upperBound)
+                }
+                return line
+            }
+        }
+
+        @Test("A script gives the same accessibility outlines headless and in a real window", arguments: 0..<22)
+        func both(number: Int) async throws {
+            let behaviour = try #require(Behaviour.all.indices.contains(number) ? Behaviour.all[number] : nil)
+            let wanted = try await headless(behaviour)
+            let session = try ProbeSession(
+                "behaviour", isAccessible: true,
+                environment: ["BEHAVIOUR": behaviour.name, "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"])
+            #expect(session.wait(for: "ready"))
+            let person = try WindowPerson(session)
+            for (index, outline) in wanted.enumerated() {
+                if index > 0 { try person.perform(behaviour.steps[index - 1]) }
+                let found = try person.outline(waitingFor: outline)
+                #expect(
+                    found == outline,
+                    """
+                    \(behaviour.name), \(index == 0 ? "at first" : "after \(behaviour.steps[index - 1])")
+                    headless:
+                    \(outline.joined(separator: "\n"))
+                    in the window:
+                    \(found.joined(separator: "\n"))
+                    """)
+            }
+        }
+
+        @Test("Every script is run")
+        func count() { #expect(Behaviour.all.count == 22) }
+    }
+
+    extension TestScreen {
+        /// Does in a headless test what a step says.
+        @MainActor
+        fileprivate func perform(_ step: Behaviour.Step) throws {
+            switch step {
+            case .push(let name):
+                // A part of a control is no view.
+                if find(name) == nil { try choose(name, in: .role(.choice)) } else { try tap(name) }
+            case .type(let text, let name): try type(text, into: name)
+            case .press(let key, let name):
+                try focus(.named(name))
+                press(key)
+            case .pressAnywhere(let key): press(key)
+            case .choose(let title, let name): try choose(title, in: name)
+            case .increment(let name): try increment(.named(name))
+            case .decrement(let name): try decrement(.named(name))
+            case .goBack: try goBack()
+            }
+        }
+    }
+#endif
