@@ -1,8 +1,9 @@
 # The commands of this repository. Each one installs the Debian packages that it misses.
 APP ?= News
 N ?= 100000
+RUNS ?= 1000
 
-.PHONY: help run test test-headless test-tsan test-asan fuzz bench docs format lint screenshots packages clean
+.PHONY: help run test test-headless test-tsan test-asan fuzz repeat mutants bench docs format lint screenshots packages clean
 
 help:
 	@echo "make run [APP=News]     build an app of Apps/ and open its window; LIVE=1: News with the real Hacker News"
@@ -11,6 +12,8 @@ help:
 	@echo "make test-tsan          the tests of threads and streams under the thread sanitizer"
 	@echo "make test-asan          the tests of streams under the address sanitizer, which finds leaks too"
 	@echo "make fuzz [N=1000000]   the random tests with new seeds, until N scripts of streams were tried"
+	@echo "make repeat [RUNS=1000] the tests of time, so often, with all cores busy"
+	@echo "make mutants            breaks one modifier or control after the other: some test must fail (half an hour)"
 	@echo "make bench [ONLY=name]  the benchmarks; results also go to Benchmarks/results/"
 	@echo "make docs               the documentation, into .build/documentation/"
 	@echo "make format, make lint  rewrite the sources in the house style, or only check them"
@@ -34,6 +37,12 @@ test-asan:
 
 fuzz:
 	@Scripts/fuzz "$(N)"
+
+repeat:
+	@Scripts/repeat "$(RUNS)"
+
+mutants:
+	@Scripts/mutants
 
 bench:
 	@Scripts/bench $(ONLY)
