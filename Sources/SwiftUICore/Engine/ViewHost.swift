@@ -36,6 +36,7 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor private var isUpdating = false
     @MainActor private var frameListeners: [FrameListener] = []
     @MainActor package private(set) lazy var animations = AnimationDriver(host: self)
+    @MainActor private(set) lazy var matchedGeometry = MatchedGeometryGroups(host: self)
     /// The transaction whose changes are being applied.
     @MainActor package private(set) var transaction = Transaction()
     /// Counts what was applied: what has changed in the same pass has changed together.
