@@ -10,11 +10,13 @@
         private let clip: LayerContent.Clip
         private let shadow: LayerContent.Shadow?
         private let blurRadius: CGFloat
+        private let colors: ColorMatrix?
 
-        init(clip: LayerContent.Clip, shadow: LayerContent.Shadow?, blurRadius: CGFloat) {
-            self.clip = clip
-            self.shadow = shadow
-            self.blurRadius = blurRadius
+        init(_ content: LayerContent) {
+            clip = content.clip
+            shadow = content.shadow
+            blurRadius = content.blurRadius
+            colors = content.colors
         }
 
         func draw(_ container: OpaquePointer, into snapshot: OpaquePointer) {
@@ -33,6 +35,10 @@
                 gtk_snapshot_push_blur(snapshot, Double(blurRadius) * 2)
                 pushed += 1
             }
+            if let colors {
+                push(colors, to: snapshot)
+                pushed += 1
+            }
             switch clip {
             case .none:
                 martlet_container_snapshot_children(container, snapshot)
@@ -45,6 +51,19 @@
                 draw(container, into: snapshot, inside: path)
             }
             for _ in 0..<pushed { gtk_snapshot_pop(snapshot) }
+        }
+
+        /// GSK multiplies rows from the left: the factors of one old component stand side by side.
+        private func push(_ colors: ColorMatrix, to snapshot: OpaquePointer) {
+            var factors = [Float]()
+            for column in 0..<4 { for row in 0..<4 { factors.append(Float(colors.rows[row][column])) } }
+            var matrix = graphene_matrix_t()
+            var constants = graphene_vec4_t()
+            graphene_matrix_init_from_float(&matrix, &factors)
+            graphene_vec4_init(
+                &constants, Float(colors.rows[0][4]), Float(colors.rows[1][4]), Float(colors.rows[2][4]),
+                Float(colors.rows[3][4]))
+            gtk_snapshot_push_color_matrix(snapshot, &matrix, &constants)
         }
 
         private func draw(

@@ -122,11 +122,11 @@
 
         private func showEffects(_ content: LayerContent) {
             let isPlain = content.clip == .none && content.shadow == nil && content.blurRadius <= 0
-            if isPlain {
+            if isPlain, content.colors == nil {
                 martlet_container_set_snapshot(layer, nil, nil, nil)
                 return
             }
-            let effects = LayerEffects(clip: content.clip, shadow: content.shadow, blurRadius: content.blurRadius)
+            let effects = LayerEffects(content)
             martlet_container_set_snapshot(
                 layer,
                 { container, snapshot, data in

@@ -91,7 +91,7 @@ struct ScreenPainter {
         var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
         cairo_transform(canvas.cairo, &matrix)
-        guard layer.opacity < 1 || layer.shadow != nil || layer.blurRadius > 0 else {
+        guard layer.opacity < 1 || layer.shadow != nil || layer.blurRadius > 0 || layer.colors != nil else {
             clip(layer.clip, in: bounds)
             return drawChildren(of: node)
         }
@@ -100,6 +100,7 @@ struct ScreenPainter {
         painter.clip(layer.clip, in: bounds)
         drawChildren(of: node, on: painter)
         let scale = hypot(transformScale.xx, transformScale.yx)
+        if let colors = layer.colors { inner.change(colors) }
         if layer.blurRadius > 0 { inner.blur(radius: layer.blurRadius * 2 * scale) }
         if let shadow = layer.shadow {
             let dark = inner.tinted(shadow.color)

@@ -53,6 +53,8 @@ package struct LayerContent: Equatable {
     package var transform = Transform.identity
     package var shadow: Shadow?
     package var blurRadius: CGFloat = 0
+    /// What becomes of the colours inside; nil for nothing.
+    package var colors: ColorMatrix?
     /// Whether pointer events reach the content.
     package var allowsHitTesting = true
     /// Where the pointer counts as on the layer, in its own coordinates; nil for all of it.

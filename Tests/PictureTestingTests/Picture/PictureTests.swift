@@ -38,6 +38,18 @@ struct PictureTests {
         #expect(pixel(10, 0) == [0, 0, 255, 255] && pixel(19, 9) == [0, 0, 255, 255])
     }
 
+    @Test("the colours of a view are changed")
+    func colours() {
+        let view = HStack(spacing: 0) {
+            Color(.sRGB, red: 1, green: 0, blue: 0).colorInvert()
+            Color(.sRGB, red: 1, green: 0, blue: 0).saturation(0)
+        }
+        let picture = TestHost(view, size: CGSize(width: 20, height: 10)).picture()
+        func pixel(_ x: Int) -> [UInt8] { Array(picture.bytes[(x * 4)...].prefix(4)) }
+        #expect(pixel(0) == [0, 255, 255, 255])
+        #expect(pixel(10) == [54, 54, 54, 255], "a grey of the brightness of red")
+    }
+
     @Test("a file holds the same pixels, and what is no picture is none")
     func files() throws {
         let folder = try folder()
