@@ -5,7 +5,7 @@ import SwiftUI
 enum Page: String, CaseIterable, Identifiable {
     case plainList, insetList, groupedList, sidebar, editing, outlines
     case forms, pickers, buttons, text
-    case presentations, toolbars, search, shapes
+    case presentations, toolbars, search, shapes, effects, motion
 
     var id: Self { self }
 
@@ -27,7 +27,7 @@ enum Page: String, CaseIterable, Identifiable {
         switch self {
         case .plainList, .insetList, .groupedList, .sidebar, .editing, .outlines: .lists
         case .forms, .pickers, .buttons, .text: .controls
-        case .presentations, .toolbars, .search, .shapes: .screens
+        case .presentations, .toolbars, .search, .shapes, .effects, .motion: .screens
         }
     }
 
@@ -52,6 +52,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .toolbars: "Toolbars"
         case .search: "Search"
         case .shapes: "Shapes"
+        case .effects: "Color Effects"
+        case .motion: "Motion"
         }
     }
 
@@ -69,6 +71,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .toolbars: "menubar.rectangle"
         case .search: "magnifyingglass"
         case .shapes: "circle"
+        case .effects: "paintpalette"
+        case .motion: "play"
         }
     }
 
@@ -88,6 +92,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .toolbars: ToolbarPage()
         case .search: SearchPage()
         case .shapes: ShapePage()
+        case .effects: EffectsPage()
+        case .motion: MotionPage()
         }
     }
 }
