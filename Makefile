@@ -3,7 +3,7 @@ APP ?= News
 N ?= 100000
 RUNS ?= 1000
 
-.PHONY: help run test test-headless test-tsan test-asan fuzz repeat mutants bench docs format lint screenshots packages clean
+.PHONY: help run test test-headless test-tsan test-asan fuzz repeat mutants bench docs support format lint screenshots packages clean
 
 help:
 	@echo "make run [APP=News]     build an app of Apps/ and open its window; LIVE=1: News with the real Hacker News"
@@ -16,6 +16,7 @@ help:
 	@echo "make mutants            breaks one modifier or control after the other: some test must fail (half an hour)"
 	@echo "make bench [ONLY=name]  the benchmarks; results also go to Benchmarks/results/"
 	@echo "make docs               the documentation, into .build/documentation/"
+	@echo "make support            how much of Apple's public API is declared, and what is not"
 	@echo "make format, make lint  rewrite the sources in the house style, or only check them"
 	@echo "make screenshots        the pictures of the apps, into Documentation/Pictures/"
 	@echo "make packages           only install the Debian packages"
@@ -49,6 +50,9 @@ bench:
 
 docs:
 	@Scripts/docs
+
+support: docs
+	@Scripts/support --missing
 
 format:
 	@Scripts/format
