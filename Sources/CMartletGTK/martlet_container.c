@@ -2,6 +2,8 @@
 
 #include "martlet_container.h"
 
+#include "martlet_text.h"
+
 #include <math.h>
 
 struct _MartletContainer {
@@ -34,6 +36,8 @@ G_DEFINE_FINAL_TYPE(MartletContainer, martlet_container, GTK_TYPE_WIDGET)
 typedef struct {
     float x, y, width, height;
     GskTransform *transform;
+    // Whether the child has to be given its place again.
+    gboolean is_stale;
 } Placement;
 
 static GQuark placement_quark(void) {
@@ -54,6 +58,7 @@ static Placement *placement_of(GtkWidget *child) {
     Placement *placement = g_object_get_qdata(G_OBJECT(child), placement_quark());
     if (placement == NULL) {
         placement = g_new0(Placement, 1);
+        placement->is_stale = TRUE;
         g_object_set_qdata_full(G_OBJECT(child), placement_quark(), placement, placement_free);
     }
     return placement;
@@ -76,8 +81,14 @@ gboolean martlet_widget_set_frame(GtkWidget *child, float x, float y, float widt
     placement->y = y;
     placement->width = width;
     placement->height = height;
+    placement->is_stale = TRUE;
     allocation_changed(child);
     return TRUE;
+}
+
+void martlet_widget_place_again(GtkWidget *child) {
+    placement_of(child)->is_stale = TRUE;
+    allocation_changed(child);
 }
 
 void martlet_widget_set_transform(GtkWidget *child, GskTransform *transform) {
@@ -87,19 +98,27 @@ void martlet_widget_set_transform(GtkWidget *child, GskTransform *transform) {
     }
     gsk_transform_unref(placement->transform);
     placement->transform = gsk_transform_ref(transform);
+    placement->is_stale = TRUE;
     allocation_changed(child);
 }
 
 /// Gives `child` its frame, or its own minimum where that is larger (GTK draws nothing right below it).
 static void allocate_child(GtkWidget *child) {
     Placement *placement = placement_of(child);
+    if (!placement->is_stale && MARTLET_IS_TEXT(child) && martlet_text_is_settled(MARTLET_TEXT(child))) {
+        return;
+    }
+    placement->is_stale = FALSE;
     int width = (int)ceilf(placement->width - 0.01f);
     int height = (int)ceilf(placement->height - 0.01f);
     int minimum = 0;
     gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
     width = MAX(width, minimum);
-    gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-    height = MAX(height, minimum);
+    if (!MARTLET_IS_TEXT(child)) {
+        // A text takes any size; it was asked once, since GTK wants to be asked before a size is given.
+        gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+        height = MAX(height, minimum);
+    }
     GskTransform *transform = NULL;
     if (placement->x != 0 || placement->y != 0) {
         transform = gsk_transform_translate(NULL, &GRAPHENE_POINT_INIT(placement->x, placement->y));

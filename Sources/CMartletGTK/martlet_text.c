@@ -8,6 +8,8 @@ struct _MartletText {
     graphene_point_t offset;
     GdkRGBA color;
     gboolean has_color;
+    // Whether GTK still takes its allocation for valid, as far as can be known from outside of GTK.
+    gboolean is_settled;
 };
 
 G_DEFINE_FINAL_TYPE(MartletText, martlet_text, GTK_TYPE_WIDGET)
@@ -32,10 +34,58 @@ static void martlet_text_dispose(GObject *object) {
     G_OBJECT_CLASS(martlet_text_parent_class)->dispose(object);
 }
 
+// Whatever makes GTK want a new allocation of a widget without children and without a size of its own.
+
+static void martlet_text_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+    MARTLET_TEXT(widget)->is_settled = TRUE;
+}
+
+static void martlet_text_css_changed(GtkWidget *widget, GtkCssStyleChange *change) {
+    MARTLET_TEXT(widget)->is_settled = FALSE;
+    GTK_WIDGET_CLASS(martlet_text_parent_class)->css_changed(widget, change);
+}
+
+static void martlet_text_direction_changed(GtkWidget *widget, GtkTextDirection previous) {
+    MARTLET_TEXT(widget)->is_settled = FALSE;
+    GTK_WIDGET_CLASS(martlet_text_parent_class)->direction_changed(widget, previous);
+}
+
+static void martlet_text_system_setting_changed(GtkWidget *widget, GtkSystemSetting setting) {
+    MARTLET_TEXT(widget)->is_settled = FALSE;
+    GTK_WIDGET_CLASS(martlet_text_parent_class)->system_setting_changed(widget, setting);
+}
+
+static void martlet_text_map(GtkWidget *widget) {
+    MARTLET_TEXT(widget)->is_settled = FALSE;
+    GTK_WIDGET_CLASS(martlet_text_parent_class)->map(widget);
+}
+
+static void martlet_text_unmap(GtkWidget *widget) {
+    MARTLET_TEXT(widget)->is_settled = FALSE;
+    GTK_WIDGET_CLASS(martlet_text_parent_class)->unmap(widget);
+}
+
+static void martlet_text_unroot(GtkWidget *widget) {
+    MARTLET_TEXT(widget)->is_settled = FALSE;
+    GTK_WIDGET_CLASS(martlet_text_parent_class)->unroot(widget);
+}
+
+gboolean martlet_text_is_settled(MartletText *self) {
+    return self->is_settled;
+}
+
 static void martlet_text_class_init(MartletTextClass *class) {
+    GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
     G_OBJECT_CLASS(class)->dispose = martlet_text_dispose;
-    GTK_WIDGET_CLASS(class)->snapshot = martlet_text_snapshot;
-    gtk_widget_class_set_css_name(GTK_WIDGET_CLASS(class), "martlet");
+    widget_class->snapshot = martlet_text_snapshot;
+    widget_class->size_allocate = martlet_text_size_allocate;
+    widget_class->css_changed = martlet_text_css_changed;
+    widget_class->direction_changed = martlet_text_direction_changed;
+    widget_class->system_setting_changed = martlet_text_system_setting_changed;
+    widget_class->map = martlet_text_map;
+    widget_class->unmap = martlet_text_unmap;
+    widget_class->unroot = martlet_text_unroot;
+    gtk_widget_class_set_css_name(widget_class, "martlet");
 }
 
 static void martlet_text_init(MartletText *self) {

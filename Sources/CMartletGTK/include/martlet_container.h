@@ -61,6 +61,9 @@ void martlet_container_snapshot_children(MartletContainer *container, GtkSnapsho
 /// Sets the frame of a child of a container, in the container's points. Returns whether it is another one.
 gboolean martlet_widget_set_frame(GtkWidget *child, float x, float y, float width, float height);
 
+/// Gives `child` its frame again in the next frame, after GTK has put it elsewhere among its siblings.
+void martlet_widget_place_again(GtkWidget *child);
+
 /// Sets a transform that applies inside the child's frame, about its origin; NULL for none. Takes no ownership.
 void martlet_widget_set_transform(GtkWidget *child, GskTransform *transform);
 

@@ -19,6 +19,9 @@ gboolean martlet_text_set_layout(MartletText *text, PangoLayout *layout, float x
 /// What `widget` shows, for tests: NULL if it is no text or shows nothing. It belongs to the widget.
 const char *martlet_text_get_string(GtkWidget *widget);
 
+/// Whether the place that the text was given still holds, whatever has happened to its style since.
+gboolean martlet_text_is_settled(MartletText *text);
+
 /// Draws in `color`; NULL, the default, draws in the colour that the theme has for this place.
 void martlet_text_set_color(MartletText *text, const GdkRGBA *color);
 

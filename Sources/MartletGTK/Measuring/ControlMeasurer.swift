@@ -19,7 +19,7 @@
             case progress(ProgressContent.Style)
             case datePicker(showsDate: Bool, showsTime: Bool, isInline: Bool, title: String)
             case windowControls(WindowControlsContent.Side)
-            case button(Set<String>)
+            case button(ButtonContent.Style, isDestructive: Bool, isCircular: Bool)
             case headerBar(isFlat: Bool)
         }
 
@@ -171,9 +171,9 @@
         }
 
         private func chrome(of button: ButtonContent) -> ContainerChrome {
-            let classes = ButtonStyleClasses.classes(for: button)
             if button.style == .plain || button.style == .link || button.style == .row { return ContainerChrome() }
-            return chrome(.button(classes)) { Self.measureButton(classes) }
+            let key = Key.button(button.style, isDestructive: button.isDestructive, isCircular: button.isCircular)
+            return chrome(key) { Self.measureButton(ButtonStyleClasses.classes(for: button)) }
         }
 
         private func chrome(_ key: Key, _ measure: () -> ContainerChrome) -> ContainerChrome {
@@ -184,7 +184,7 @@
         }
 
         /// The space around the label and the least size, from a button of the theme that has not our zero insets.
-        private static func measureButton(_ classes: Set<String>) -> ContainerChrome {
+        private static func measureButton(_ classes: [String]) -> ContainerChrome {
             func size(ofLabel side: Int32) -> CGSize {
                 let button = gtk_button_new().made
                 for name in classes { gtk_widget_add_css_class(button, name) }

@@ -5,29 +5,26 @@
     /// The style classes that give a native button its look.
     @MainActor
     enum ButtonStyleClasses {
-        private static let all = [
-            "martlet-plain", "martlet-row-button", "flat", "suggested-action", "destructive-action", "circular", "link",
-        ]
-
-        static func apply(_ content: ButtonContent, to widget: Widget) {
+        /// Gives a widget the look of a button; `old` is the one that it has.
+        static func apply(_ content: ButtonContent, replacing old: ButtonContent?, to widget: Widget) {
             let wanted = classes(for: content)
-            gtk_widget_add_css_class(widget, "martlet")
-            for name in all {
-                wanted.contains(name)
-                    ? gtk_widget_add_css_class(widget, name) : gtk_widget_remove_css_class(widget, name)
-            }
+            let known = old.map(classes) ?? []
+            if old == nil { gtk_widget_add_css_class(widget, "martlet") }
+            if wanted == known { return }
+            for name in known where !wanted.contains(name) { gtk_widget_remove_css_class(widget, name) }
+            for name in wanted where !known.contains(name) { gtk_widget_add_css_class(widget, name) }
         }
 
-        static func classes(for content: ButtonContent) -> Set<String> {
-            var result: Set<String> = []
-            switch content.style {
-            case .plain, .link: result = ["flat", "martlet-plain"]
-            case .flat: result = ["flat"]
-            case .bordered: if content.isDestructive { result = ["destructive-action"] }
-            case .prominent: result = [content.isDestructive ? "destructive-action" : "suggested-action"]
-            case .row: result = ["flat", "martlet-row-button"]
-            }
-            if content.isCircular { result.insert("circular") }
+        static func classes(for content: ButtonContent) -> [String] {
+            var result: [String] =
+                switch content.style {
+                case .plain, .link: ["flat", "martlet-plain"]
+                case .flat: ["flat"]
+                case .bordered: content.isDestructive ? ["destructive-action"] : []
+                case .prominent: [content.isDestructive ? "destructive-action" : "suggested-action"]
+                case .row: ["flat", "martlet-row-button"]
+                }
+            if content.isCircular { result.append("circular") }
             return result
         }
     }

@@ -214,6 +214,7 @@
             guard let container else { return }
             // Reorders in place; the child keeps its focus and state.
             gtk_widget_insert_before(child.widget, container.cast(), next?.widget)
+            martlet_widget_place_again(child.widget)
             gtk_widget_queue_draw(container.cast())
             if hasReadingOrder { surface.orderIsStale(of: self) }
         }

@@ -14,25 +14,33 @@
         /// The colour of a text that has the same everywhere; such a text is shaped once for all colours.
         var uniformColor: Color.Resolved? {
             guard let first = runs.first?.paint else { return nil }
-            for run in runs.dropFirst() where run.paint != first { return nil }
-            return first.representativeColor
+            return hasUniformColor ? first.representativeColor : nil
         }
 
-        /// The text as it is shaped: without a colour that is the same everywhere.
-        var withoutUniformColor: ResolvedText {
-            guard uniformColor != nil else { return self }
-            let neutral = ResolvedPaint.color(Color.Resolved(red: 0, green: 0, blue: 0))
-            var result = ResolvedText(baseFont: baseFont)
-            for run in runs {
-                var run = run
-                run.paint = neutral
-                result.append(run)
+        /// Whether the text has the same colour everywhere.
+        var hasUniformColor: Bool {
+            guard let first = runs.first else { return false }
+            return runs.count == 1 || runs.allSatisfy { $0.paint == first.paint }
+        }
+
+        /// Whether Pango would lay both texts out alike.
+        func isShaped(as other: ResolvedText, colored: Bool) -> Bool {
+            guard runs.count == other.runs.count, baseFont == other.baseFont else { return false }
+            for index in runs.indices where !runs[index].isShaped(as: other.runs[index], colored: colored) {
+                return false
             }
-            return result
+            return true
         }
     }
 
     extension ResolvedText.Run {
+        fileprivate func isShaped(as other: ResolvedText.Run, colored: Bool) -> Bool {
+            string == other.string && font == other.font && kerning == other.kerning && tracking == other.tracking
+                && baselineOffset == other.baselineOffset && underline == other.underline
+                && strikethrough == other.strikethrough && background == other.background && image == other.image
+                && language == other.language && (!colored || paint == other.paint)
+        }
+
         /// Adds what the run looks like to Pango's attributes of a range of bytes.
         @MainActor func add(to list: OpaquePointer, from start: guint, to end: guint, colored: Bool) {
             TextAttributes.add(font: font, to: list, from: start, to: end)

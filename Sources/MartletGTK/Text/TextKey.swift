@@ -6,7 +6,6 @@
     /// Everything that the layout of a text depends on: what it says and how, but not a colour that is the same
     /// everywhere in it.
     struct TextKey: Hashable {
-        let string: String
         let lineLimit: Int?
         let minimumScale: CGFloat
         let lineSpacing: CGFloat
@@ -16,10 +15,11 @@
         private let truncation: Int
         let isRightToLeft: Bool
 
+        var string: String { text.string }
+
         init(_ content: TextContent) {
-            text = content.text.withoutUniformColor
-            isColored = content.text.uniformColor == nil
-            string = content.text.string
+            text = content.text
+            isColored = !content.text.hasUniformColor
             lineLimit = content.lineLimit
             minimumScale = content.minimumScaleFactor
             lineSpacing = content.lineSpacing
@@ -31,6 +31,22 @@
                 case .middle: 2
                 default: 3
                 }
+        }
+
+        static func == (left: TextKey, right: TextKey) -> Bool {
+            left.lineLimit == right.lineLimit && left.minimumScale == right.minimumScale
+                && left.lineSpacing == right.lineSpacing && left.isColored == right.isColored
+                && left.alignmentFraction == right.alignmentFraction && left.truncation == right.truncation
+                && left.isRightToLeft == right.isRightToLeft
+                && left.text.isShaped(as: right.text, colored: left.isColored)
+        }
+
+        /// Of the characters and the size alone: what differs in something else is rare, and keys are made often.
+        func hash(into hasher: inout Hasher) {
+            for run in text.runs {
+                hasher.combine(run.string)
+                hasher.combine(run.font.size)
+            }
         }
 
         /// A plain text.

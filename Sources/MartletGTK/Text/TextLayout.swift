@@ -44,6 +44,24 @@
             lastBaseline = last
         }
 
+        /// The width of the widest letter, and how many there are.
+        func leastMeasures() -> (width: CGFloat, letters: Int) {
+            guard let iterator = pango_layout_get_iter(pointer) else { return (width, 1) }
+            defer { pango_layout_iter_free(iterator) }
+            var widest: Int32 = 0
+            var letters = 0
+            let text = UnsafeRawPointer(pango_layout_get_text(pointer)).assumingMemoryBound(to: UInt8.self)
+            repeat {
+                let first = text[Int(pango_layout_iter_get_index(iterator))]
+                if first <= 0x20 { continue }
+                var extents = PangoRectangle()
+                pango_layout_iter_get_cluster_extents(iterator, nil, &extents)
+                widest = max(widest, extents.width)
+                letters += 1
+            } while pango_layout_iter_next_cluster(iterator) != 0
+            return (CGFloat(widest) / CGFloat(PANGO_SCALE), max(letters, 1))
+        }
+
         /// Whether the text breaks at `width` just as it does here: no line is longer, and none would take more.
         func isSame(at width: CGFloat) -> Bool {
             guard let wrapWidth else { return width >= self.width }

@@ -43,7 +43,13 @@
         }
 
         func measure(_ content: TextContent, proposal: ProposedViewSize) -> LeafMetrics {
-            let layout = layout(of: content, width: proposal.width, height: proposal.height)
+            let shaped = shaped(TextKey(content))
+            if content.reservedLines <= 1,
+                let least = shaped.leastMetrics(width: proposal.width, height: proposal.height)
+            {
+                return least
+            }
+            let layout = shaped.layout(width: proposal.width, height: proposal.height)
             var height = layout.height
             if content.reservedLines > 1 {
                 let spacing = content.lineSpacing * CGFloat(content.reservedLines - 1)

@@ -44,9 +44,18 @@
             } else {
                 gtk_button_set_child(widget.cast(), label.cast())
                 connect(UnsafeMutableRawPointer(widget), "clicked") { [weak self] in self?.send(.activate) }
-                connectWithArgument(UnsafeMutableRawPointer(widget), "state-flags-changed") { [weak self] _ in
-                    self?.pressMayHaveChanged()
-                }
+                listensToPress = false
+            }
+        }
+
+        private var listensToPress = false
+
+        /// Most buttons say nothing while they are held, and their state changes often.
+        private func listenToPress() {
+            guard !listensToPress, !isMenu else { return }
+            listensToPress = true
+            connectWithArgument(UnsafeMutableRawPointer(widget), "state-flags-changed") { [weak self] _ in
+                self?.pressMayHaveChanged()
             }
         }
 
@@ -62,8 +71,13 @@
                 isNew = true
             }
             if isNew || old?.content != value.content {
-                ButtonStyleClasses.apply(content, to: styledWidget)
-                gtk_widget_set_tooltip_text(widget, content.toolTip)
+                var known: ButtonContent?
+                if !isNew, case .button(let before)? = old?.content { known = before }
+                ButtonStyleClasses.apply(content, replacing: known, to: styledWidget)
+                if content.reportsPress { listenToPress() }
+                if content.toolTip != nil || known?.toolTip != nil {
+                    gtk_widget_set_tooltip_text(widget, content.toolTip)
+                }
                 surface.setAnswersToKeys(self, content.isDefault || content.isCancel || content.shortcut != nil)
                 showRepeating(content.repeats)
                 if let items = content.menu, let menu {

@@ -21,6 +21,7 @@ package func makeBody<Container, Content>(
     let log = BodyChangeLog(type: Container.self)
     let properties = DynamicProperties(of: stored, inputs: inputs, log: log)
     let reference = BodyReference()
+    let observer = host.reference
     let animated = AnimatedContainer<Container>(inputs)
     let body = inputs.subgraph.rule(name: "\(Container.self).body") { () -> Content in
         var value = stored.value
@@ -35,8 +36,8 @@ package func makeBody<Container, Content>(
         }
         return withObservationTracking {
             content(value)
-        } onChange: { [weak host] in
-            host?.observedPropertyWillChange(reference)
+        } onChange: {
+            observer.observedPropertyWillChange(reference)
         }
     }
     reference.follow(body.any)
@@ -70,13 +71,13 @@ extension _ViewInputs {
     package func observedRule<Value>(
         name: AttributeName = nil, comparison: Comparison<Value> = .automatic, _ body: @escaping @MainActor () -> Value
     ) -> Attribute<Value> {
-        let host = host
+        let observer = host.reference
         let reference = BodyReference()
         let attribute = subgraph.rule(name: name, comparison: comparison) {
             withObservationTracking {
                 body()
-            } onChange: { [weak host] in
-                host?.observedPropertyWillChange(reference)
+            } onChange: {
+                observer.observedPropertyWillChange(reference)
             }
         }
         reference.follow(attribute.any)

@@ -24,6 +24,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     /// Changes when one of them has gone; made with the first.
     private var departures: Attribute<Int>?
     private var isFirst = true
+    /// Elements that were removed and may go by a transition.
+    private var leaving: [Item] = []
     /// Whether the container draws what is on its way out.
     private var showsTransitions = false
     private var dynamicEditing: DynamicContentEditing?
@@ -36,6 +38,18 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         version &+= 1
         return version
     }
+
+    /// Evaluates the content of all elements that are made, in one go: a rule for each, with what it observes, would cost
+    /// more than the content. What has come out the same stops at its element.
+    private lazy var contents: Attribute<Int> = inputs.observedRule(name: "contents of ForEach", comparison: .never) {
+        [self] in
+        _ = order.value
+        let forEach = view.value
+        for item in items { item?.evaluate(forEach) }
+        round &+= 1
+        return round
+    }
+    private var round = 0
 
     /// An element's identity and what was made for it.
     private final class Item: LazyItem {
@@ -52,6 +66,16 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
             self.id = id
             self.element = element
             super.init(scope: scope, position: position)
+        }
+
+        /// Makes the content anew. An element that was removed may be asked once more; it keeps what it had.
+        func evaluate(_ forEach: ForEach<Data, ID, Content>) {
+            let data = forEach.data
+            if isAlive, !isRemoved, position < data.count {
+                last = forEach.content(data[data.index(data.startIndex, offsetBy: position)])
+            } else if last == nil {
+                last = forEach.content(element)
+            }
         }
 
         func realize(into nodes: inout [LayoutNode]) {
@@ -108,8 +132,28 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
 
     private func makeAll() {
         _ = order.value
+        let gone = leaving
+        leaving = []
+        for item in gone { leave(item) }
+        var new: [Item] = []
         for position in items.indices where items[position] == nil {
-            items[position] = comingBack(position) ?? make(position)
+            if let known = comingBack(position) {
+                items[position] = known
+            } else if let item = makeItem(position) {
+                items[position] = item
+                new.append(item)
+            }
+        }
+        if new.isEmpty { return }
+        // They are evaluated together, whether or not the others were before.
+        contents.touch()
+        let view = view
+        for item in new {
+            makeViews(of: item) { [self, unowned item] in
+                _ = contents.value
+                if item.last == nil { item.evaluate(view.value) }
+                return item.last.unsafelyUnwrapped
+            }
         }
     }
 
@@ -125,6 +169,17 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         entry.item.isRemoved = false
         entry.item.position = position
         return entry.item
+    }
+
+    /// Lets an element go at once, unless there may be a transition: then its views have to be asked, which depends on the
+    /// order that is being found out now.
+    private func willLeave(_ item: Item) {
+        item.isRemoved = true
+        let host = inputs.host
+        let mayDepart =
+            showsTransitions
+            && (host.hasTransitions || host.animations.mayAnimate && inputs.transaction.animation != nil)
+        if mayDepart { leaving.append(item) } else { item.scope.remove() }
     }
 
     /// Lets an element go, by its transition if it has one in the present transaction.
@@ -207,7 +262,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
                 let item = id(position).flatMap { known[$0]?.popLast() }
                 middle.append(item)
             }
-            for item in known.values.joined() { leave(item) }
+            for item in known.values.joined() { willLeave(item) }
             items.replaceSubrange(change.oldMiddle, with: middle)
         }
         for position in change.prefix..<items.count { items[position]?.position = position }
@@ -248,26 +303,32 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
 
     // MARK: Making
 
-    private func make(_ position: Int) -> Item? {
+    private func makeItem(_ position: Int) -> Item? {
         guard let element = element(position), let identity else { return nil }
-        let id = identity(element)
-        let scope = IdentityScope(parent: inputs.scope)
-        let item = Item(id: id, element: element, scope: scope, position: position)
-        var inner = isFirst || isLazy ? inputs : inputs.transitioningElements()
-        inner.scope = scope
+        return Item(
+            id: identity(element), element: element, scope: IdentityScope(parent: inputs.scope), position: position)
+    }
+
+    /// Makes an element for a lazy container, which has few of them: each follows what its own content observes.
+    private func make(_ position: Int) -> Item? {
+        guard let item = makeItem(position) else { return nil }
         let view = view
-        let content = inner.observedRule(name: "\(Content.self)") { [self, unowned item] () -> Content in
+        makeViews(of: item) { [self, unowned item] in
             _ = order.value
-            let forEach = view.value
-            let data = forEach.data
-            // An element that was removed may be asked once more; it keeps what it had.
-            guard item.isAlive, !item.isRemoved, item.position < data.count else {
-                return item.last ?? forEach.content(item.element)
-            }
-            let content = forEach.content(data[data.index(data.startIndex, offsetBy: item.position)])
-            item.last = content
-            return content
+            item.evaluate(view.value)
+            return item.last.unsafelyUnwrapped
         }
+        return item
+    }
+
+    private func makeViews(of item: Item, _ evaluate: @escaping @MainActor () -> Content) {
+        let id = item.id
+        var inner = isFirst || isLazy ? inputs : inputs.transitioningElements()
+        inner.scope = item.scope
+        let content =
+            isLazy
+            ? inner.observedRule(name: "\(Content.self)", evaluate)
+            : inner.subgraph.rule(name: "\(Content.self)") { evaluate() }
         inner = inner.wrappingElements { inputs, content in
             let outputs = content(inputs)
             if !outputs.node.hasTrait(ElementIDTrait.self) {
@@ -276,7 +337,6 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
             return outputs
         }
         item.list = Content._makeViewList(view: _GraphValue(content), inputs: inner).list
-        return item
     }
 
     // MARK: Duplicates

@@ -13,7 +13,6 @@ package final class IdentityScope {
     private var next: IdentityScope?
     private unowned(unsafe) var previous: IdentityScope?
     private var records: [LifecycleRecord] = []
-    private var directionFollowers: DirectionFollowers?
 
     /// Whether what it holds is on screen: neither this scope nor one around it is hidden.
     package private(set) var isVisible = true
@@ -48,17 +47,6 @@ package final class IdentityScope {
     package func add(_ record: LifecycleRecord) {
         records.append(record)
         if isVisible { host.actions.appear(record) }
-    }
-
-    /// From now on a node that was made in this scope mirrors its children where the environment says so.
-    package func followLayoutDirection(_ node: LayoutNode, _ inputs: _ViewInputs) {
-        if let directionFollowers, directionFollowers.environment === inputs.environment {
-            directionFollowers.add(node)
-            return
-        }
-        let followers = DirectionFollowers(inputs)
-        directionFollowers = followers
-        followers.add(node)
     }
 
     package func noteWrittenState() {
@@ -113,7 +101,6 @@ package final class IdentityScope {
             current.dismantle()
         }
         records = []
-        directionFollowers = nil
     }
 
     /// Everything inside disappears, windows that it presented included.

@@ -27,10 +27,12 @@ package class LayoutNode {
     /// How many questions had been asked when the layout was dropped last.
     private var forgottenAt = UInt32.max
     var movement = Movement.none
-    private var traits: [ObjectIdentifier: Any]?
+    /// Few nodes have any, and those have few.
+    private var traits: [(key: ObjectIdentifier, value: Any)] = []
 
     /// Whether leading is right where this node places its children.
-    package var isRightToLeft = false
+    package final var isRightToLeft = false
+    final var directionLinks = DirectionFollowers.Links()
 
     enum Movement {
         case none, inside, itself
@@ -52,6 +54,7 @@ package class LayoutNode {
     }
 
     deinit {
+        directionLinks.followers?.remove(self)
         for child in children where child.parent === self { child.parent = nil }
         for departing in departing where departing.node.parent === self { departing.node.parent = nil }
     }
@@ -313,7 +316,7 @@ package class LayoutNode {
     package final func trait<Trait: ViewTrait>(_ type: Trait.Type) -> Trait.Value {
         var node: LayoutNode? = self
         while let current = node {
-            if let value = current.traits?[ObjectIdentifier(type)] { return value as! Trait.Value }
+            for trait in current.traits where trait.key == ObjectIdentifier(type) { return trait.value as! Trait.Value }
             node = current.unaryChild
         }
         return Trait.defaultValue
@@ -322,7 +325,7 @@ package class LayoutNode {
     package final func hasTrait<Trait: ViewTrait>(_ type: Trait.Type) -> Bool {
         var node: LayoutNode? = self
         while let current = node {
-            if current.traits?[ObjectIdentifier(type)] != nil { return true }
+            if current.traits.contains(where: { $0.key == ObjectIdentifier(type) }) { return true }
             node = current.unaryChild
         }
         return false
@@ -330,8 +333,12 @@ package class LayoutNode {
 
     package final func setTrait<Trait: ViewTrait>(_ type: Trait.Type, _ value: Trait.Value) {
         if type == ZIndexTrait.self { host.noteZIndex() }
-        traits = traits ?? [:]
-        traits?[ObjectIdentifier(type)] = value
+        if type == TransitionTrait.self { host.noteTransition() }
+        if let index = traits.firstIndex(where: { $0.key == ObjectIdentifier(type) }) {
+            traits[index].value = value
+        } else {
+            traits.append((ObjectIdentifier(type), value))
+        }
         parent?.traitsOfChildDidChange()
     }
 

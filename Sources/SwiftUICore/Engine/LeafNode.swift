@@ -3,7 +3,7 @@ import MartletGraph
 
 /// A view without children: it shows one thing, which the surface measures.
 package class LeafNode: LayoutNode {
-    private var metrics: [(proposal: ProposedViewSize, metrics: LeafMetrics)] = []
+    private var known = KnownMetrics()
 
     /// Whether the content says how large it is, so that a change of it may change the layout.
     package var measuresContent: Bool { true }
@@ -36,16 +36,7 @@ package class LeafNode: LayoutNode {
     @MainActor
     private func contentSizeDidChange() {
         // A text that is replaced by one of the same size moves nothing: ask before telling the parents.
-        if !metrics.isEmpty, let content {
-            var isSame = true
-            let fresh = metrics.map { known -> (proposal: ProposedViewSize, metrics: LeafMetrics) in
-                let now = measureFresh(content, known.proposal)
-                if now != known.metrics { isSame = false }
-                return (known.proposal, now)
-            }
-            metrics = fresh
-            if isSame { return }
-        }
+        if !known.isEmpty, let content, known.refresh({ measureFresh(content, $0) }) { return }
         invalidateLayout()
     }
 
@@ -55,11 +46,10 @@ package class LeafNode: LayoutNode {
     }
 
     package final func metrics(for proposal: ProposedViewSize) -> LeafMetrics {
-        if let known = metrics.first(where: { $0.proposal == proposal }) { return known.metrics }
+        if let known = known[proposal] { return known }
         guard let content else { return LeafMetrics(size: .zero) }
         let measured = measureFresh(content, proposal)
-        if metrics.count >= 4 { metrics.removeFirst() }
-        metrics.append((proposal, measured))
+        known.add(measured, for: proposal)
         return measured
     }
 

@@ -7,12 +7,12 @@ extension _ViewInputs {
     @MainActor
     package func observingEffect(name: AttributeName, _ body: @escaping @MainActor () -> Void) {
         let reference = BodyReference()
-        let host = host
+        let observer = host.reference
         let effect = subgraph.effect(name: name) {
             withObservationTracking {
                 body()
-            } onChange: { [weak host] in
-                host?.observedPropertyWillChange(reference)
+            } onChange: {
+                observer.observedPropertyWillChange(reference)
             }
         }
         reference.follow(effect)

@@ -12,7 +12,8 @@ package final class SurfaceAttachment {
     /// What is done with a person's actions.
     package var onEvent: ((SurfaceEvent) -> Void)?
     private var observers: [(SurfaceEvent) -> Void] = []
-    private var ownAccessibility: AccessibilityContent
+    /// What the node itself says, if anything.
+    private var ownAccessibility: SharedAccessibility?
     private var accessibilityChanges: [(modifier: ObjectIdentifier, change: (inout AccessibilityContent) -> Void)] = []
 
     /// What the surface was told.
@@ -35,7 +36,7 @@ package final class SurfaceAttachment {
         self.node = node
         host = node.host
         self.value = value
-        ownAccessibility = value.accessibility
+        ownAccessibility = SharedAccessibility(value.accessibility)
     }
 
     package var isShown: Bool { shown != nil }
@@ -75,7 +76,9 @@ package final class SurfaceAttachment {
 
     /// What the node itself tells assistive technology, before modifiers have their say.
     package func setAccessibility(_ change: (inout AccessibilityContent) -> Void) {
-        change(&ownAccessibility)
+        var content = ownAccessibility?.content ?? AccessibilityContent()
+        change(&content)
+        ownAccessibility = SharedAccessibility(content)
         refreshAccessibility()
     }
 
@@ -98,7 +101,7 @@ package final class SurfaceAttachment {
     }
 
     private func refreshAccessibility() {
-        var content = ownAccessibility
+        var content = ownAccessibility?.content ?? AccessibilityContent()
         for entry in accessibilityChanges { entry.change(&content) }
         update { $0.accessibility = content }
     }

@@ -9,7 +9,7 @@ import MartletGraph
 /// runs what appeared, changed and disappeared; that may write again, for another round.
 package final class ViewHost: @unchecked Sendable {
     // On the main actor throughout. Layout nodes are not isolated and count their work here;
-    // `Sendable` because Observation's callbacks hold the host weakly.
+    // `Sendable` because the reference to it is.
     nonisolated(unsafe) package var counters = WorkCounters()
     @MainActor package let graph = Graph()
     @MainActor package let surface: any Surface
@@ -17,6 +17,8 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor package let commits = CommitBuilder()
     @MainActor package let rootEnvironment: RootEnvironment
     @MainActor package private(set) var windows: [WindowRoot] = []
+    /// For whoever may outlive the host; there is no weak reference to it.
+    package let reference = HostReference()
 
     /// Called when everything is up to date, also where that changed nothing on the surface.
     @MainActor package var onUpdate: (() -> Void)?
@@ -53,11 +55,14 @@ package final class ViewHost: @unchecked Sendable {
         self.surface = surface
         rootEnvironment = RootEnvironment(graph: graph)
         displayScale = surface.environment.displayScale
-        graph.onEffectQueued = { [weak self] in self?.scheduleUpdate() }
-        surface.events = self
+        reference.refer(to: self)
+        graph.onEffectQueued = { [reference] in reference.host?.scheduleUpdate() }
+        surface.events = reference
         rootEnvironment.adopt(surface.environment)
         rootEnvironment.set(SurfaceOpenerKey.self, SurfaceOpener(host: self))
     }
+
+    deinit { reference.clear() }
 
     // MARK: Windows
 
@@ -218,17 +223,6 @@ package final class ViewHost: @unchecked Sendable {
         onUpdate?()
     }
 
-    /// An observable property that a body has read is about to change, on any thread.
-    package nonisolated func observedPropertyWillChange(_ body: BodyReference) {
-        let transaction = Transaction.current
-        if MainThread.isCurrent {
-            MainThread.assume { write { body.invalidate() } }
-        } else {
-            nonisolated(unsafe) let transaction = transaction
-            MainThread.perform { withTransaction(transaction) { self.write { body.invalidate() } } }
-        }
-    }
-
     // MARK: What nodes say
 
     package nonisolated func layoutDidChange() {
@@ -255,6 +249,11 @@ package final class ViewHost: @unchecked Sendable {
     nonisolated(unsafe) package private(set) var hasZIndices = false
 
     package nonisolated func noteZIndex() { hasZIndices = true }
+
+    /// Whether any view was ever given a transition.
+    nonisolated(unsafe) package private(set) var hasTransitions = false
+
+    package nonisolated func noteTransition() { hasTransitions = true }
 
     /// From now on a watcher is told of each layout.
     @MainActor

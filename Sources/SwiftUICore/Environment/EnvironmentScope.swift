@@ -10,7 +10,8 @@ package final class EnvironmentScope {
     private var attributes: [Entry] = []
     /// Where values live that are derived from those that are set here; nil where nothing is derived.
     private let subgraph: Subgraph?
-    private var derived: [ObjectIdentifier: AnyAttribute] = [:]
+    private var derived: [Entry] = []
+    private var directionFollowers: DirectionFollowers?
     private let rebase: Rebase?
     /// Where the keys that were asked for here are set. Only every so many scopes remember it: most have few keys of
     /// their own and few readers.
@@ -115,11 +116,33 @@ package final class EnvironmentScope {
             scope = parent
         }
         let key = ObjectIdentifier(type)
-        if let known = scope.derived[key], known.isValid { return known.cast(to: Derived.self).value }
+        if let known = scope.derived.first(where: { $0.key == key })?.attribute, known.isValid {
+            return known.cast(to: Derived.self).value
+        }
         guard let subgraph = scope.subgraph else { return Derived(environment: self) }
-        let attribute = subgraph.rule(name: "\(Derived.self)") { [unowned scope] in Derived(environment: scope) }
-        scope.derived[key] = attribute.any
+        let attribute = subgraph.rule(name: "\(Derived.self)") { [unowned scope] in scope.derive(type) }
+        scope.derived.removeAll { $0.key == key }
+        scope.derived.append(Entry(key: key, attribute: attribute.any))
         return attribute.value
+    }
+
+    /// The nodes that follow the layout direction in force here; nil where nothing of this scope's own can be kept.
+    @MainActor
+    package func sharedDirectionFollowers() -> DirectionFollowers? {
+        var scope = self
+        let key = ObjectIdentifier(LayoutDirectionKey.self)
+        while let parent = scope.parent, !scope.attributes.contains(where: { $0.key == key }) { scope = parent }
+        if let known = scope.directionFollowers { return known }
+        guard let subgraph = scope.subgraph else { return nil }
+        let followers = DirectionFollowers(scope, isPart: true, in: subgraph)
+        scope.directionFollowers = followers
+        return followers
+    }
+
+    /// The value here: that of the scope around with what is set here, where the value can be made so.
+    @MainActor
+    private func derive<Derived: DerivedEnvironmentValue>(_ type: Derived.Type) -> Derived {
+        parent?.derived(type).replacing(attributes.map(\.key), in: self) ?? Derived(environment: self)
     }
 }
 
@@ -129,6 +152,13 @@ package protocol DerivedEnvironmentValue {
     /// The keys that it reads.
     static var keys: Set<ObjectIdentifier> { get }
     init(environment: EnvironmentScope)
+
+    /// The value inside of a scope that sets these keys; nil where it has to be made anew. Optional: it is nil by default.
+    func replacing(_ keys: [ObjectIdentifier], in environment: EnvironmentScope) -> Self?
+}
+
+extension DerivedEnvironmentValue {
+    package func replacing(_ keys: [ObjectIdentifier], in environment: EnvironmentScope) -> Self? { nil }
 }
 
 extension _ViewInputs {
@@ -162,6 +192,21 @@ extension _ViewInputs {
                 scope.set(key, entry.makeAttribute(in: subgraph) { all.value[key] })
             }
         }
+        var inputs = self
+        inputs.environment = scope
+        return inputs
+    }
+
+    /// Inputs with the values of two keys, each of which follows what it is made of. Cheaper than a closure that writes
+    /// any keys, where there are many places.
+    @MainActor
+    package func settingEnvironment<First: EnvironmentKey, Second: EnvironmentKey>(
+        _ first: First.Type, to firstValue: @escaping @MainActor () -> First.Value, _ second: Second.Type,
+        to secondValue: @escaping @MainActor () -> Second.Value
+    ) -> _ViewInputs {
+        let scope = EnvironmentScope(parent: environment, subgraph: subgraph)
+        scope.set(ObjectIdentifier(first), subgraph.rule(name: "environment \(First.self)") { firstValue() }.any)
+        scope.set(ObjectIdentifier(second), subgraph.rule(name: "environment \(Second.self)") { secondValue() }.any)
         var inputs = self
         inputs.environment = scope
         return inputs

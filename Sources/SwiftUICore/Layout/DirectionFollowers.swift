@@ -1,41 +1,58 @@
 import MartletGraph
 
-/// The nodes of one identity that mirror their children where leading is right.
+/// The nodes in one environment that mirror their children where leading is right.
 ///
-/// They share one effect: nearly every container follows the direction, which nearly never changes.
-@MainActor
+/// They share one effect: nearly every container follows the direction, which nearly never changes. They are linked
+/// through themselves, so that one that goes leaves without a search.
 package final class DirectionFollowers {
-    package let environment: EnvironmentScope
+    private let reads: () -> Bool
     private var isRightToLeft: Bool
-    private var followers: [Follower] = []
+    private unowned(unsafe) var first: LayoutNode?
 
-    private struct Follower {
-        unowned let node: LayoutNode
+    /// Links of a node to the ones that follow with it.
+    struct Links {
+        var followers: DirectionFollowers?
+        unowned(unsafe) var next: LayoutNode?
+        unowned(unsafe) var previous: LayoutNode?
     }
 
-    package init(_ inputs: _ViewInputs) {
-        let environment = inputs.environment
-        self.environment = environment
-        isRightToLeft = inputs.host.graph.untracked { Self.isRightToLeft(in: environment) }
-        inputs.subgraph.effect(name: "layoutDirection") { self.update() }
+    /// With `isPart` the environment holds the followers, and not the other way round.
+    @MainActor
+    package init(_ environment: EnvironmentScope, isPart: Bool, in subgraph: Subgraph) {
+        let key = LayoutDirectionKey.self
+        reads =
+            isPart
+            ? { [unowned environment] in environment.value(key) == .rightToLeft }
+            : { environment.value(key) == .rightToLeft }
+        isRightToLeft = subgraph.graph.untracked(reads)
+        subgraph.effect(name: "layoutDirection") { self.update() }
     }
 
     package func add(_ node: LayoutNode) {
         node.isRightToLeft = isRightToLeft
-        followers.append(Follower(node: node))
+        node.directionLinks = Links(followers: self, next: first)
+        first?.directionLinks.previous = node
+        first = node
     }
 
-    private static func isRightToLeft(in environment: EnvironmentScope) -> Bool {
-        environment.value(LayoutDirectionKey.self) == .rightToLeft
+    /// The node is about to go.
+    func remove(_ node: LayoutNode) {
+        let links = node.directionLinks
+        if let previous = links.previous { previous.directionLinks.next = links.next } else { first = links.next }
+        links.next?.directionLinks.previous = links.previous
+        node.directionLinks = Links()
     }
 
+    @MainActor
     private func update() {
-        let isRightToLeft = Self.isRightToLeft(in: environment)
+        let isRightToLeft = reads()
         guard isRightToLeft != self.isRightToLeft else { return }
         self.isRightToLeft = isRightToLeft
-        for follower in followers {
-            follower.node.isRightToLeft = isRightToLeft
-            follower.node.invalidateLayout()
+        var node = first
+        while let follower = node {
+            node = follower.directionLinks.next
+            follower.isRightToLeft = isRightToLeft
+            follower.invalidateLayout()
         }
     }
 }

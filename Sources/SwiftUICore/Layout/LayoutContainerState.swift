@@ -183,7 +183,13 @@ package func makeLayoutContainer<L: Layout, Content: View>(
 extension LayoutNode {
     /// Mirrors the children where the environment says that leading is right.
     @MainActor
-    package func followLayoutDirection(_ inputs: _ViewInputs) { inputs.scope.followLayoutDirection(self, inputs) }
+    package func followLayoutDirection(_ inputs: _ViewInputs) {
+        let environment = inputs.environment
+        let followers =
+            environment.sharedDirectionFollowers()
+            ?? DirectionFollowers(environment, isPart: false, in: inputs.subgraph)
+        followers.add(self)
+    }
 }
 
 /// Views arranged by a layout.

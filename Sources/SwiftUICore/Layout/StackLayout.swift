@@ -123,10 +123,20 @@ struct StackLayout {
             _ = offer(available, to: 0, &cache)
             return
         }
-        var groups = priorityGroups(nodes)
         func length(_ index: Int, offered: CGFloat) -> CGFloat {
             nodes[index].sizeThatFits(ProposedViewSize(axis, major: offered, minor: minor))[axis]
         }
+        func serve(_ members: some RandomAccessCollection<Int>) {
+            var remaining = members.count
+            Self.byFlexibility(members, length) { index in
+                let taken = offer(max(available / CGFloat(remaining), 0), to: index, &cache)
+                if taken.isFinite { available -= taken } else if !available.isInfinite { available = 0 }
+                remaining -= 1
+            }
+        }
+        let priority = nodes[0].layoutPriority
+        if nodes.allSatisfy({ $0.layoutPriority == priority }) { return serve(nodes.indices) }
+        var groups = priorityGroups(nodes)
         if groups.count > 1 {
             // What the lower priorities need at least is not for the higher ones to take.
             for index in groups.indices.dropFirst() {
@@ -136,12 +146,7 @@ struct StackLayout {
         }
         for (position, group) in groups.enumerated() {
             if position > 0 { available += group.minimum }
-            var remaining = group.members.count
-            for index in byFlexibility(group.members, length) {
-                let taken = offer(max(available / CGFloat(remaining), 0), to: index, &cache)
-                if taken.isFinite { available -= taken } else if !available.isInfinite { available = 0 }
-                remaining -= 1
-            }
+            serve(group.members)
         }
     }
 
@@ -152,10 +157,6 @@ struct StackLayout {
     }
 
     private func priorityGroups(_ nodes: [LayoutNode]) -> [Group] {
-        let first = nodes[0].layoutPriority
-        if nodes.allSatisfy({ $0.layoutPriority == first }) {
-            return [Group(priority: first, members: Array(nodes.indices))]
-        }
         var groups: [Group] = []
         for (index, node) in nodes.enumerated() {
             let priority = node.layoutPriority
@@ -183,15 +184,22 @@ struct StackLayout {
         }
     }
 
-    private func byFlexibility(_ members: [Int], _ length: (Int, CGFloat) -> CGFloat) -> [Int] {
-        if members.count < 2 { return members }
-        var keyed: [Flexibility] = []
-        keyed.reserveCapacity(members.count)
-        for index in members {
-            let minimum = length(index, 0)
-            keyed.append(Flexibility(index: index, minimum: minimum, range: length(index, .infinity) - minimum))
+    /// Calls `body` with each member, the least flexible first.
+    private static func byFlexibility(
+        _ members: some RandomAccessCollection<Int>, _ length: (Int, CGFloat) -> CGFloat, _ body: (Int) -> Void
+    ) {
+        if members.count < 2 { return members.forEach(body) }
+        withUnsafeTemporaryAllocation(of: Flexibility.self, capacity: members.count) { keyed in
+            var count = 0
+            for index in members {
+                let minimum = length(index, 0)
+                let range = length(index, .infinity) - minimum
+                keyed.initializeElement(at: count, to: Flexibility(index: index, minimum: minimum, range: range))
+                count += 1
+            }
+            var ordered = keyed
+            ordered.sort { $0.isServed(before: $1) }
+            for member in ordered { body(member.index) }
         }
-        keyed.sort { $0.isServed(before: $1) }
-        return keyed.map(\.index)
     }
 }

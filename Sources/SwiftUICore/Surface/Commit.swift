@@ -38,10 +38,31 @@ package enum SurfaceCommand: Equatable, Sendable {
 /// A node's value: what it shows and what assistive technology is told.
 package struct SurfaceNode: Equatable {
     package var content: SurfaceContent
-    package var accessibility = AccessibilityContent()
+    /// Nil for most nodes, of which nothing is said beyond their content.
+    private var spoken: SharedAccessibility?
     package var isEnabled = true
 
     package init(_ content: SurfaceContent) { self.content = content }
+
+    package var accessibility: AccessibilityContent {
+        get { spoken?.content ?? AccessibilityContent() }
+        set { spoken = SharedAccessibility(newValue) }
+    }
+}
+
+/// What is said of a node, by reference: a node's value is handed on more often than it is looked into.
+package final class SharedAccessibility: Equatable {
+    package let content: AccessibilityContent
+
+    /// Nil where nothing is said.
+    package init?(_ content: AccessibilityContent) {
+        if content == AccessibilityContent() { return nil }
+        self.content = content
+    }
+
+    package static func == (left: SharedAccessibility, right: SharedAccessibility) -> Bool {
+        left === right || left.content == right.content
+    }
 }
 
 /// What assistive technology is told of a node, beyond what the content itself says.

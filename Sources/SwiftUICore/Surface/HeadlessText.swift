@@ -60,18 +60,30 @@ package struct HeadlessText {
             return nil
         }
         var count = 0
+        var spaces = 0
         var last: UInt8 = 0x20
         for byte in run.string.utf8 {
             // Printable ASCII, of which each character is as wide as the next, and no space at the ends.
             guard byte > 0x20 && byte < 0x7F || byte == 0x20 && count > 0 else { return nil }
             count += 1
+            if byte == 0x20 { spaces += 1 }
             last = byte
         }
         guard last != 0x20 else { return nil }
-        let width = CGFloat(count) * run.font.size * 0.5
-        guard width <= proposal.width ?? .infinity else { return nil }
+        let each = run.font.size * 0.5
+        let width = CGFloat(count) * each
         let height = HeadlessMetrics.lineHeight(run.font.size)
         let baseline = (height * 0.8).rounded()
+        let limit = proposal.width ?? .infinity
+        if width > limit {
+            // Asked for its least width, it has a line for each letter.
+            guard limit + 0.001 < each, content.lineLimit == nil, proposal.height == nil else { return nil }
+            let lines = CGFloat(count - spaces)
+            let whole = lines * height + (lines - 1) * content.lineSpacing
+            return LeafMetrics(
+                size: CGSize(width: each.rounded(.up), height: whole), firstBaseline: baseline,
+                lastBaseline: whole - height + baseline)
+        }
         return LeafMetrics(
             size: CGSize(width: width.rounded(.up), height: height), firstBaseline: baseline, lastBaseline: baseline)
     }

@@ -2,8 +2,9 @@ import Foundation
 
 /// What a node shows. Plain values: equal values look the same.
 ///
-/// Leaves measure themselves (`Surface.measure`); containers hold nodes that the engine places.
-package enum SurfaceContent: Equatable {
+/// Leaves measure themselves (`Surface.measure`); containers hold nodes that the engine places. The payloads are large and
+/// are handed on more often than they are looked into, so they are held by reference.
+package indirect enum SurfaceContent: Equatable {
     // Containers
     case window(WindowContent)
     case layer(LayerContent)

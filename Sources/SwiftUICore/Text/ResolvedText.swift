@@ -73,12 +73,19 @@ package struct ResolvedText: Hashable, Sendable {
         for run in runs { append(run) }
     }
 
+    /// A text of one style, whose font an empty text has, too.
+    init(run: Run) {
+        runs = run.string.isEmpty ? [] : [run]
+        baseFont = run.font
+    }
+
     /// All characters; images are object replacement characters.
-    package var string: String { runs.map(\.string).joined() }
+    package var string: String { runs.count == 1 ? runs[0].string : runs.map(\.string).joined() }
 
     /// What a screen reader says.
     package var accessibilityText: String {
-        runs.map { $0.accessibilityLabel ?? ($0.image == nil ? $0.string : "") }.joined()
+        if runs.count == 1, runs[0].image == nil { return runs[0].accessibilityLabel ?? runs[0].string }
+        return runs.map { $0.accessibilityLabel ?? ($0.image == nil ? $0.string : "") }.joined()
     }
 
     package var isEmpty: Bool { runs.isEmpty }

@@ -39,69 +39,6 @@ extension EnvironmentScope {
     package var isDimmed: Bool { value(LabelOfControlKey.self) == true && !value(IsEnabledKey.self) }
 }
 
-/// Everything of the environment that a text depends on.
-package struct TextEnvironment: DerivedEnvironmentValue {
-    package var context: TextContext
-    package var lineLimit: LineLimit
-    package var alignment: TextAlignment
-    package var truncation: Text.TruncationMode
-    package var lineSpacing: CGFloat
-    package var minimumScaleFactor: CGFloat
-    package var isSelectable: Bool
-    package var isRightToLeft: Bool
-    package var isEnabled: Bool
-    package var isDimmed: Bool
-    package var isRedacted: Bool
-
-    package static let keys: Set<ObjectIdentifier> = [
-        ObjectIdentifier(RedactionKey.self), ObjectIdentifier(PrivacySensitiveKey.self),
-        ObjectIdentifier(FontKey.self), ObjectIdentifier(DynamicTypeSizeKey.self),
-        ObjectIdentifier(BodyFontSizeKey.self), ObjectIdentifier(ColorSchemeKey.self),
-        ObjectIdentifier(ColorSchemeContrastKey.self), ObjectIdentifier(ForegroundKey.self),
-        ObjectIdentifier(BackgroundStyleKey.self), ObjectIdentifier(TintKey.self),
-        ObjectIdentifier(AccentColorKey.self), ObjectIdentifier(LocaleKey.self), ObjectIdentifier(CalendarKey.self),
-        ObjectIdentifier(TimeZoneKey.self), ObjectIdentifier(TextCaseKey.self),
-        ObjectIdentifier(TextModifiersKey.self), ObjectIdentifier(LineLimitKey.self),
-        ObjectIdentifier(LineSpacingKey.self), ObjectIdentifier(TextAlignmentKey.self),
-        ObjectIdentifier(TruncationModeKey.self), ObjectIdentifier(MinimumScaleFactorKey.self),
-        ObjectIdentifier(TextSelectionKey.self), ObjectIdentifier(LayoutDirectionKey.self),
-        ObjectIdentifier(IsEnabledKey.self), ObjectIdentifier(LabelOfControlKey.self),
-    ]
-
-    package init(environment: EnvironmentScope) {
-        context = environment.textContext
-        lineLimit = environment.value(LineLimitKey.self)
-        alignment = environment.value(TextAlignmentKey.self)
-        truncation = environment.value(TruncationModeKey.self)
-        lineSpacing = environment.value(LineSpacingKey.self)
-        minimumScaleFactor = environment.value(MinimumScaleFactorKey.self)
-        isSelectable = environment.value(TextSelectionKey.self)
-        isRightToLeft = environment.value(LayoutDirectionKey.self) == .rightToLeft
-        isEnabled = environment.value(IsEnabledKey.self)
-        isDimmed = environment.isDimmed
-        isRedacted = environment.isRedacted
-    }
-
-    /// The text as a surface shows it at a moment.
-    package func content(of text: Text, at now: Date) -> TextContent {
-        var context = context
-        context.now = now
-        var resolved = text.resolved(in: context)
-        if isDimmed { resolved = resolved.dimmed }
-        if isRedacted { resolved = resolved.redacted(in: context.paint) }
-        var content = TextContent(resolved)
-        content.lineLimit = lineLimit.upper.map { max($0, 1) }
-        content.reservedLines = max(lineLimit.lower ?? 1, 1)
-        content.alignment = alignment
-        content.truncation = truncation
-        content.lineSpacing = lineSpacing
-        content.isSelectable = isSelectable
-        content.isRightToLeft = isRightToLeft
-        content.minimumScaleFactor = minimumScaleFactor
-        return content
-    }
-}
-
 extension ResolvedText {
     /// The text as something that cannot be used now.
     package var dimmed: ResolvedText {

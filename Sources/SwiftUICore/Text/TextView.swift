@@ -5,17 +5,15 @@ extension Text: View, PrimitiveView {
     @MainActor public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = TextNode(inputs)
         let observer = inputs.labelObserver
-        var attribute: AnyAttribute?
-        attribute = inputs.subgraph.effect(name: "Text") { [unowned node] in
+        node.effect = inputs.subgraph.effect(name: "Text") { [unowned node] in
             let text = view.value
             let environment = inputs.environment.derived(TextEnvironment.self)
             let now = Date()
             if node.show(environment.content(of: text, at: now), isEnabled: environment.isEnabled) {
                 observer?.labelDidChange()
             }
-            node.refresh(at: text.nextChange(after: now)) { attribute?.touch() }
+            node.refresh(at: text.nextChange(after: now))
         }
-        inputs.subgraph.onInvalidate { [weak node] in node?.stopRefreshing() }
         return _ViewOutputs(node: node)
     }
 }
@@ -23,12 +21,16 @@ extension Text: View, PrimitiveView {
 /// A text in layout.
 package final class TextNode: LeafNode {
     private var timer: DispatchSourceTimer?
+    /// What shows the text again.
+    fileprivate var effect: AnyAttribute?
 
     package override init(_ inputs: _ViewInputs) {
         super.init(inputs)
         host.noteExplicitGuide(VerticalAlignment.firstTextBaseline.key)
         host.noteExplicitGuide(VerticalAlignment.lastTextBaseline.key)
     }
+
+    deinit { timer?.cancel() }
 
     package override var resizesSmoothly: Bool { false }
 
@@ -41,32 +43,30 @@ package final class TextNode: LeafNode {
     func show(_ content: TextContent, isEnabled: Bool) -> Bool {
         let old = text
         show(.text(content), isEnabled: isEnabled)
-        guard old != content.text else { return false }
+        if let old, old == content.text { return false }
         let spoken = content.text.accessibilityText
-        surface?.setAccessibility { $0.label = spoken == content.text.string ? nil : spoken }
+        let label = spoken == content.text.string ? nil : spoken
+        if label != nil || old != nil { surface?.setAccessibility { $0.label = label } }
         return true
     }
 
-    /// Calls a closure when the text changes by the passing of time.
+    /// Shows the text again when it changes by the passing of time.
     @MainActor
-    func refresh(at date: Date?, _ action: @escaping @MainActor () -> Void) {
-        stopRefreshing()
+    fileprivate func refresh(at date: Date?) {
+        timer?.cancel()
+        timer = nil
         guard let date else { return }
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.schedule(deadline: .now() + max(date.timeIntervalSinceNow, 0.01), leeway: .milliseconds(20))
         timer.setEventHandler { [weak self] in
             MainThread.assume {
-                self?.timer = nil
-                self?.host.write { action() }
+                guard let self else { return }
+                self.timer = nil
+                guard let effect = self.effect, effect.isValid else { return }
+                self.host.write { if effect.isValid { effect.touch() } }
             }
         }
         timer.resume()
         self.timer = timer
-    }
-
-    @MainActor
-    func stopRefreshing() {
-        timer?.cancel()
-        timer = nil
     }
 }

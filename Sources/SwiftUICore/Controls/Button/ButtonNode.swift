@@ -126,15 +126,16 @@ package func makeNativeButton<Label: View>(
     let look = look.resolved(in: inputs.buttonContext)
     let outer = inputs.environment
     let role = parts.role
-    let labelInputs = inputs.settingEnvironment { values in
-        values.labelOfControl = outer.value(IsEnabledKey.self)
-        let look = look == .bordered && outer.value(ButtonIsPushedKey.self) ? .prominent : look
-        if let style = ButtonColors.label(of: look, isDestructive: role() == .destructive, in: outer) {
-            values.foregroundStyles = .set([style], outside: outer.value(ForegroundKey.self))
-        } else {
-            values.foregroundStyles = outer.value(ForegroundKey.self)
-        }
-    }
+    let labelInputs = inputs.settingEnvironment(
+        LabelOfControlKey.self, to: { outer.value(IsEnabledKey.self) }, ForegroundKey.self,
+        to: {
+            let look = look == .bordered && outer.value(ButtonIsPushedKey.self) ? .prominent : look
+            let outside = outer.value(ForegroundKey.self)
+            guard let style = ButtonColors.label(of: look, isDestructive: role() == .destructive, in: outer) else {
+                return outside
+            }
+            return .set([style], outside: outside)
+        })
     let label = makeImplicitRow(
         Label._makeViewList(view: parts.label, inputs: labelInputs), inputs: labelInputs)
     let node = ButtonNode(inputs, child: label)

@@ -83,13 +83,12 @@ extension EnvironmentValues {
 
 /// What opens addresses outside of the app.
 package final class SurfaceOpener: @unchecked Sendable {
-    // Touched on the main actor only.
-    private weak var host: ViewHost?
+    private let reference: HostReference
 
-    package init(host: ViewHost) { self.host = host }
+    package init(host: ViewHost) { reference = host.reference }
 
     @MainActor
-    package func open(_ url: URL) -> Bool { host?.surface.open(url) ?? false }
+    package func open(_ url: URL) -> Bool { reference.host?.surface.open(url) ?? false }
 }
 
 package enum SurfaceOpenerKey: EnvironmentKey { package static var defaultValue: SurfaceOpener? { nil } }

@@ -1,0 +1,45 @@
+/// What a leaf measured for the proposals that it was asked for last.
+///
+/// In the node itself and not in an array: there is one for each text on screen, and it is filled each time.
+struct KnownMetrics {
+    private typealias Entry = (proposal: ProposedViewSize, metrics: LeafMetrics)
+
+    private var first: Entry?
+    private var second: Entry?
+    private var third: Entry?
+    private var fourth: Entry?
+
+    var isEmpty: Bool { first == nil }
+
+    subscript(proposal: ProposedViewSize) -> LeafMetrics? {
+        if let first, first.proposal == proposal { return first.metrics }
+        if let second, second.proposal == proposal { return second.metrics }
+        if let third, third.proposal == proposal { return third.metrics }
+        if let fourth, fourth.proposal == proposal { return fourth.metrics }
+        return nil
+    }
+
+    /// Adds what is not known yet; of four, the oldest goes.
+    mutating func add(_ metrics: LeafMetrics, for proposal: ProposedViewSize) {
+        fourth = third
+        third = second
+        second = first
+        first = (proposal, metrics)
+    }
+
+    /// Measures everything again. Answers whether all is as it was.
+    mutating func refresh(_ measure: (ProposedViewSize) -> LeafMetrics) -> Bool {
+        var isSame = true
+        func renewed(_ entry: Entry?) -> Entry? {
+            guard let entry else { return nil }
+            let now = measure(entry.proposal)
+            if now != entry.metrics { isSame = false }
+            return (entry.proposal, now)
+        }
+        first = renewed(first)
+        second = renewed(second)
+        third = renewed(third)
+        fourth = renewed(fourth)
+        return isSame
+    }
+}
