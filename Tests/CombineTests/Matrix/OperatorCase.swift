@@ -28,6 +28,9 @@ struct OperatorCase: Sendable, CustomStringConvertible {
         /// Everything, once, whatever downstream asks for.
         case everything
 
+        /// Everything, once, when downstream asks for anything.
+        case everythingWhenAsked
+
         /// Everything, beside what downstream asks for.
         case sameAndEverything
 
@@ -75,6 +78,9 @@ struct OperatorCase: Sendable, CustomStringConvertible {
     }
 
     var description: String { name }
+
+    /// Whether it goes on when upstream finishes, as other publishers may send more.
+    var outlivesUpstream: Bool { name.hasPrefix("combineLatest") || name.hasPrefix("merge") }
 }
 
 /// Something that the closures of an operator hold.

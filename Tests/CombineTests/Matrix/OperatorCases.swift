@@ -13,7 +13,9 @@ private let steps = ["downstream", "result", "initial", "status"]
 private var clock: ImmediateScheduler { ImmediateScheduler.shared }
 
 /// combine-behaviour.md, sections 1 and 2, row by row.
-let operatorCases: [OperatorCase] = passing + throwing + strict + reducing + dropping + failing + combining + timing
+let operatorCases: [OperatorCase] =
+    passing + throwing + strict + reducing + dropping + failing + combining
+    + manySides + sharing + timing
 
 private let passing: [OperatorCase] = [
     OperatorCase("map", value: .forwarded, completion: .forwarded, second: .forwarded, shown: "Map") { s, t in
@@ -197,6 +199,58 @@ private let combining: [OperatorCase] = [
     OperatorCase(
         "merge", value: .forwarded, completion: .ignored, zero: .swallowed, asking: .only(1), shown: "Merge"
     ) { s, _ in s.merge(with: Empty<Int, TestError>(completeImmediately: false)) },
+]
+
+private var silent: Empty<Int, TestError> { Empty(completeImmediately: false) }
+
+private func zipping<P: Publisher & SendableMetatype>(
+    _ name: String, make: @escaping @Sendable (NumberSource) -> P
+) -> OperatorCase {
+    OperatorCase(name, value: .ignored, completion: .forwarded, zero: .trapped, shown: "Zip") { s, _ in make(s) }
+}
+
+private func latest<P: Publisher & SendableMetatype>(
+    _ name: String, make: @escaping @Sendable (NumberSource) -> P
+) -> OperatorCase {
+    OperatorCase(name, value: .ignored, completion: .ignored, zero: .trapped, shown: "CombineLatest") { s, _ in make(s)
+    }
+}
+
+private func merging<P: Publisher & SendableMetatype>(
+    _ name: String, make: @escaping @Sendable (NumberSource) -> P
+) -> OperatorCase {
+    OperatorCase(
+        name, value: .forwarded, completion: .ignored, zero: .swallowed, asking: .only(1), shown: "Merge"
+    ) { s, _ in make(s) }
+}
+
+private let manySides: [OperatorCase] = [
+    zipping("zip of three") { $0.zip(silent, silent) },
+    zipping("zip of four") { $0.zip(silent, silent, silent) },
+    latest("combineLatest of three") { $0.combineLatest(silent, silent) },
+    latest("combineLatest of four") { $0.combineLatest(silent, silent, silent) },
+    merging("merge of three") { $0.merge(with: silent, silent) },
+    merging("merge of four") { $0.merge(with: silent, silent, silent) },
+    merging("merge of five") { $0.merge(with: silent, silent, silent, silent) },
+    merging("merge of six") { $0.merge(with: silent, silent, silent, silent, silent) },
+    merging("merge of seven") { $0.merge(with: silent, silent, silent, silent, silent, silent) },
+    merging("merge of eight") { $0.merge(with: silent, silent, silent, silent, silent, silent, silent) },
+    merging("merge of many") { Publishers.MergeMany($0, NumberSource()) },
+]
+
+private let sharing: [OperatorCase] = [
+    OperatorCase(
+        "share", value: .ignored, completion: .ignored, zero: .trapped, asking: .everythingWhenAsked,
+        shown: "Multicast"
+    ) { s, _ in s.share() },
+    OperatorCase(
+        "multicast, autoconnect", value: .ignored, completion: .ignored, zero: .trapped,
+        asking: .everythingWhenAsked, shown: "Multicast"
+    ) { s, _ in s.multicast(subject: PassthroughSubject()).autoconnect() },
+    OperatorCase(
+        "makeConnectable, autoconnect", value: .ignored, completion: .ignored, zero: .trapped,
+        asking: .everythingWhenAsked, shown: "Multicast", fails: false
+    ) { s, _ in s.assertNoFailure().makeConnectable().autoconnect() },
 ]
 
 private let timing: [OperatorCase] = [
