@@ -58,8 +58,8 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
         demand -= 1
         if waiting.isEmpty, gate.tryEnter() {
             lock.unlock()
-            deliver(value)
-            if !gate.tryLeave() { deliverWaiting() }
+            // What was kept during the delivery may be wanted by its answer.
+            if deliver(value) || !gate.tryLeave() { deliverWaiting() }
         } else {
             waiting.append(value)
             hasWaiting = true
@@ -86,15 +86,18 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
 
     // The owner of the gate calls these two.
 
-    private func deliver(_ value: Output) {
-        guard let object else { return }
+    /// Delivers a value.
+    ///
+    /// - Returns: whether a value that is kept is asked for now.
+    private func deliver(_ value: Output) -> Bool {
+        guard let object else { return false }
         let more = functions.value(object, value)
-        if more > .none {
-            lock.lock()
-            demand += kind.countsDemand ? more : .none
-            updateShortcut()
-            lock.unlock()
-        }
+        guard more > .none else { return false }
+        lock.lock()
+        defer { lock.unlock() }
+        demand += kind.countsDemand ? more : .none
+        updateShortcut()
+        return hasNewest
     }
 
     /// Delivers what others left, until nothing is left and the gate is given back. It stays shut after the end.
@@ -110,13 +113,13 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
                 }
                 if let value = waiting.popFirst() {
                     lock.unlock()
-                    deliver(value)
+                    _ = deliver(value)
                 } else if hasNewest, demand > .none, let value = newest.take() {
                     hasNewest = false
                     demand -= 1
                     updateShortcut()
                     lock.unlock()
-                    deliver(value)
+                    _ = deliver(value)
                 } else if isFinished, let roster {
                     // The subject had its completion before this had its end, and keeps it.
                     let completion = unsafeDowncast(roster, to: Broadcast<Output, Failure>.self).completion

@@ -99,6 +99,29 @@ struct CurrentValueSubjectTests {
         #expect(subscriber.values == [5])
     }
 
+    // combine-behaviour.md, Subjects and Published: what a subscriber answers with is demand like any other.
+    @Test("a value that the subscriber sends from inside a delivery comes when its answer asks for it")
+    func sentInside() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let subscriber = RecordingSubscriber<Int, Never>(.max(1)) { value in value < 3 ? .max(1) : .none }
+        subscriber.onValue = { value in if value < 5 { subject.send(value + 1) } }
+        subject.subscribe(subscriber)
+        #expect(subscriber.values == [0, 1, 2, 3] && subject.value == 4)
+        // The fourth waits for demand; then the last one is sent from inside it.
+        subscriber.request(.max(1))
+        #expect(subscriber.values == [0, 1, 2, 3, 4] && subject.value == 5)
+    }
+
+    @Test("after a first value that is sent, too, and only the newest of several is kept")
+    func sentInsideLater() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let subscriber = RecordingSubscriber<Int, Never>(.max(2)) { value in value == 1 ? .max(1) : .none }
+        subject.subscribe(subscriber)
+        subscriber.onValue = { value in if value == 1 { for next in 2...4 { subject.send(next) } } }
+        subject.send(1)
+        #expect(subscriber.values == [0, 1, 4])
+    }
+
     // combine-notes.md row 7.
     @Test("a subscriber may wait for another thread that uses the subject")
     func noDeadlock() {
