@@ -1,46 +1,55 @@
-/// A first-in first-out queue with amortised constant-time ends, and no storage while it is empty and unused.
+/// A first-in first-out queue with amortised constant-time ends, and no storage while no more than one element waits.
 @usableFromInline
 struct Queue<Element> {
-    @usableFromInline var elements: ContiguousArray<Element?> = []
+    // The oldest element, and those after it from `head` on.
+    @usableFromInline var oldest: Element?
+    @usableFromInline var others: ContiguousArray<Element?> = []
     @usableFromInline var head = 0
 
     @inlinable init() {}
 
-    @inlinable var isEmpty: Bool { head == elements.count }
+    @inlinable var isEmpty: Bool { oldest == nil }
 
-    @inlinable var count: Int { elements.count - head }
+    @inlinable var count: Int { oldest == nil ? 0 : 1 + others.count - head }
 
-    @inlinable var first: Element? { isEmpty ? nil : elements[head] }
-
-    @inlinable mutating func append(_ element: Element) { elements.append(.some(element)) }
+    @inlinable mutating func append(_ element: Element) {
+        if oldest == nil { oldest = .some(element) } else { others.append(.some(element)) }
+    }
 
     @inlinable mutating func popFirst() -> Element? {
-        guard !isEmpty else { return nil }
-        if elements.count == 1 { return elements.removeLast() }
-        var taken: Element?
-        swap(&taken, &elements[head])
+        guard let taken = oldest else { return nil }
+        oldest = nil
+        if head < others.count { advance() }
+        return taken
+    }
+
+    @usableFromInline mutating func advance() {
+        swap(&oldest, &others[head])
         head += 1
-        if head == elements.count {
-            elements.removeAll(keepingCapacity: true)
+        if head == others.count {
+            others.removeAll(keepingCapacity: true)
             head = 0
-        } else if head > 32, head * 2 > elements.count {
-            elements.removeSubrange(..<head)
+        } else if head > 32, head * 2 > others.count {
+            others.removeSubrange(..<head)
             head = 0
         }
-        return taken
     }
 
     /// Puts `element` in the place of the first one that passes a test.
     ///
     /// - Returns: the one that it replaced.
     mutating func replaceFirst(with element: Element, where isReplaced: (Element) -> Bool) -> Element? {
-        let index = elements[head...].firstIndex { $0.map(isReplaced) ?? false }
-        guard let index else { return nil }
         var replaced: Element? = element
-        swap(&replaced, &elements[index])
+        if let oldest, isReplaced(oldest) {
+            swap(&replaced, &self.oldest)
+            return replaced
+        }
+        let index = others[head...].firstIndex { $0.map(isReplaced) ?? false }
+        guard let index else { return nil }
+        swap(&replaced, &others[index])
         return replaced
     }
 
     /// Everything that is waiting, oldest first, for a look from outside.
-    var contents: [Element] { elements[head...].compactMap { $0 } }
+    var contents: [Element] { (oldest.map { [$0] } ?? []) + others[head...].compactMap { $0 } }
 }

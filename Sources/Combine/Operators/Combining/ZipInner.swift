@@ -44,28 +44,35 @@ where Downstream.Input == Machine.Output {
     ) -> Subscribers.Demand {
         guard sides.isOpen.isSet, !sides.isFinished(index) else { return .none }
         var isTuple = false
+        var isNoted = false
         let outcome = outlet.send(tag: index) {
             take(&machine, value)
             guard let tuple = machine.next() else { return nil }
             isTuple = true
-            if deliveringSide == nil { deliveringSide = index }
+            // Where everything was asked for, there is nothing to answer with.
+            if deliveringSide == nil, !outlet.isUnlimited.isSet {
+                deliveringSide = index
+                isNoted = true
+            }
             return tuple
         }
         guard isTuple else { return .none }
-        return finishDelivery(outcome, from: index)
+        return finishDelivery(outcome, from: index, isNoted: isNoted)
     }
 
-    @inlinable func finishDelivery(_ outcome: Outlet<Downstream>.Outcome, from index: Int) -> Subscribers.Demand {
+    @inlinable func finishDelivery(
+        _ outcome: Outlet<Downstream>.Outcome, from index: Int, isNoted: Bool
+    ) -> Subscribers.Demand {
         var more = Subscribers.Demand.none
         if case .delivered(let demand) = outcome { more = demand }
         if more > .none { sides.request(more, except: index) }
-        outlet.lock.lock()
-        if deliveringSide == index {
+        if isNoted {
+            outlet.lock.lock()
             more += answer
             answer = .none
             deliveringSide = nil
+            outlet.lock.unlock()
         }
-        outlet.lock.unlock()
         if sides.isAnyFinished.isSet { endIfUseless() }
         return more
     }

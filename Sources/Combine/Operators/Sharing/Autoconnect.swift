@@ -29,7 +29,7 @@ extension Publishers {
         public init(upstream: Upstream) { self.upstream = upstream }
 
         /// Attaches `subscriber` and connects if it is the first one.
-        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public final func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             enter()
             upstream.subscribe(Inner(parent: self, downstream: subscriber))
