@@ -73,4 +73,32 @@ struct EagerCallTests {
         publisher.subscribe(subscriber)
         #expect(subscriber.values == [3, 4, 5] && subscriber.isFinished)
     }
+
+    // combine-behaviour.md, Eager overloads: Just.
+    @Test("Just asks a sequence how long it is before it comes first, and goes through it once")
+    func justCalls() {
+        final class Log: @unchecked Sendable {
+            var estimates = 0
+            var iterators = 0
+        }
+        struct Counted: Sequence {
+            let log: Log
+
+            var underestimatedCount: Int {
+                log.estimates += 1
+                return 2
+            }
+
+            func makeIterator() -> IndexingIterator<[Int]> {
+                log.iterators += 1
+                return [1, 2].makeIterator()
+            }
+        }
+        let first = Log()
+        #expect(Just(3).prepend(Counted(log: first)).sequence == [1, 2, 3])
+        #expect(first.estimates == 2 && first.iterators == 1)
+        let last = Log()
+        #expect(Just(0).append(Counted(log: last)).sequence == [0, 1, 2])
+        #expect(last.estimates == 1 && last.iterators == 1)
+    }
 }
