@@ -73,6 +73,10 @@
                     role = "choice"
                     value = pressed.name
                     goesOn = false
+                } else if let chosen = chosenOne(of: children) {
+                    role = "choice"
+                    value = chosen.name
+                    goesOn = false
                 } else if !name(of: element).isEmpty {
                     role = "other"
                 }
@@ -93,6 +97,15 @@
                 depth += 1
             }
             if goesOn { for child in children { describe(child, depth: depth, into: &lines) } }
+        }
+
+        /// Of several radio buttons the one that is chosen.
+        private func chosenOne(of children: [AccessibleTree.Element]) -> AccessibleTree.Element? {
+            guard children.count > 1, children.allSatisfy({ $0.role == "radio button" || $0.role == "check box" })
+            else {
+                return nil
+            }
+            return children.first { tree.states(of: $0).contains(.checked) }
         }
 
         /// What has no name has that of its type in GTK.

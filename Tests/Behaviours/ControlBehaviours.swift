@@ -10,6 +10,7 @@ extension Behaviour {
         Behaviour("toggle", [.push("Sound"), .push("Sound"), .push("Mute")]) { ToggleScreen() },
         Behaviour("text field", [.type("Ada", into: "Name"), .pressAnywhere(.return)]) { TextFieldScreen() },
         Behaviour("secure field", [.type("secret", into: "Password")]) { SecureFieldScreen() },
+        Behaviour("text editor", [.type("Milk", into: "Notes")]) { EditorScreen() },
         Behaviour("text in a form", [.type("Oslo", into: "Town")]) { FormFieldScreen() },
         Behaviour("slider", [.press(.rightArrow, at: "Volume"), .press(.leftArrow, at: "Volume")]) { SliderScreen() },
         Behaviour("stepper", [.increment("Count"), .increment("Count"), .decrement("Count")]) { StepperScreen() },
@@ -62,6 +63,16 @@ private struct SecureFieldScreen: View {
         VStack {
             SecureField("Password", text: $password)
             Text("\(password.count) characters")
+        }
+    }
+}
+
+private struct EditorScreen: View {
+    @State private var notes = ""
+    var body: some View {
+        VStack {
+            TextEditor(text: $notes).accessibilityLabel("Notes").frame(height: 100)
+            Text("Kept: \(notes)")
         }
     }
 }

@@ -15,6 +15,7 @@ extension Behaviour {
         Behaviour("sheet", [.push("Show"), .push("Close")]) { SheetScreen() },
         Behaviour("alert", [.push("Ask"), .push("Yes")]) { AlertScreen() },
         Behaviour("alert that is cancelled", [.push("Ask"), .pressAnywhere(.escape)]) { AlertScreen() },
+        Behaviour("confirmation dialog", [.push("Delete"), .push("For ever")]) { ConfirmationScreen() },
         Behaviour("tabs", [.push("Second"), .push("First")]) { TabScreen() },
     ]
 }
@@ -113,6 +114,21 @@ private struct AlertScreen: View {
             Button("No", role: .cancel) { answer = "no" }
         } message: {
             Text("It cannot be undone.")
+        }
+    }
+}
+
+private struct ConfirmationScreen: View {
+    @State private var isShown = false
+    @State private var answer = "none"
+    var body: some View {
+        VStack {
+            Button("Delete") { isShown = true }
+            Text("Answer: \(answer)")
+        }
+        .confirmationDialog("Delete it?", isPresented: $isShown, titleVisibility: .visible) {
+            Button("For ever", role: .destructive) { answer = "for ever" }
+            Button("For now") { answer = "for now" }
         }
     }
 }

@@ -46,7 +46,7 @@
             }
         }
 
-        @Test("A script gives the same accessibility outlines headless and in a real window", arguments: 0..<22)
+        @Test("A script gives the same accessibility outlines headless and in a real window", arguments: 0..<24)
         func both(number: Int) async throws {
             let behaviour = try #require(Behaviour.all.indices.contains(number) ? Behaviour.all[number] : nil)
             let wanted = try await headless(behaviour)
@@ -71,7 +71,7 @@
         }
 
         @Test("Every script is run")
-        func count() { #expect(Behaviour.all.count == 22) }
+        func count() { #expect(Behaviour.all.count == 24) }
     }
 
     extension TestScreen {

@@ -79,10 +79,15 @@
         }
 
         private func push(_ name: String) throws {
-            try wait(for: "“\(name)” to push") { element in
-                guard element.name == name, perform(["click", "toggle", "activate"], of: element) else { return false }
-                return true
-            }
+            try wait(for: "“\(name)” to push") { element in try element.name == name && push(element) }
+        }
+
+        /// Does what a click does; with the keyboard where GTK offers no action.
+        private func push(_ element: AccessibleTree.Element) throws -> Bool {
+            if perform(["click", "toggle", "activate"], of: element) { return true }
+            guard ["check box", "radio button"].contains(element.role), tree.focus(element) else { return false }
+            try session.display?.input("key", "space")
+            return true
         }
 
         private func push(_ button: String, in name: String) throws {
@@ -120,7 +125,7 @@
                 guard element.name == name else { return false }
                 let children = tree.children(of: element)
                 // Parts beside each other.
-                if let part = children.first(where: { $0.name == title }), perform(["click"], of: part) { return true }
+                if let part = children.first(where: { $0.name == title }), try push(part) { return true }
                 return children.contains { perform(["click"], of: $0) }
             }
             // What has dropped down, if anything has: its lines, or the keys where they have no actions.

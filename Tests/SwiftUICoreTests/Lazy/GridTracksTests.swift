@@ -93,7 +93,7 @@ struct GridTracksTests {
         host.scroll(to: 30 + 44 * 1000)
         #expect(host.place(of: 3000)?.minY == 0)
         // Another width, another number of columns: the first visible cell stays in the first line.
-        host.surface.send(.resize(CGSize(width: 220, height: 440)), to: host.window.surface!.id)
+        host.resize(CGSize(width: 220, height: 440))
         host.settle()
         #expect(host.place(of: 3000)?.minY == 0)
         #expect(host.place(of: 3001)?.minY == 0)

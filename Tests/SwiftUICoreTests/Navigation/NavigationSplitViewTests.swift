@@ -65,7 +65,7 @@ struct NavigationSplitViewTests {
         #expect(host.frames("headerBar").count == 1)
         host.send(.activate, "button flat")
         #expect(host.nodes("text \"Sidebar\"").count == 1, "\(host.outline)")
-        host.surface.send(.resize(CGSize(width: 800, height: 400)), to: host.surface.windows[0])
+        host.resize(CGSize(width: 800, height: 400))
         host.settle()
         #expect(host.nodes("text").count == 2, "\(host.outline)")
     }

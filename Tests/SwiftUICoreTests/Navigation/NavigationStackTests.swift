@@ -50,7 +50,7 @@ struct NavigationStackTests {
     }
 
     @Test("a link pushes its destination; the root disappears and keeps its state")  // S054, S055, S067
-    func push() {
+    func push() throws {
         let model = Model()
         let host = TestHost(Linked(model: model))
         #expect(model.log == ["+root"])
@@ -61,7 +61,7 @@ struct NavigationStackTests {
         #expect(host.nodes("text \"root\"").isEmpty)
         #expect(host.frames("button flat label=\"Back\"") == [CGRect(x: 6, y: 6, width: 36, height: 34)])
         model.log = []
-        host.send(.activate, "button flat label=\"Back\"")
+        try host.goBack()
         #expect(model.log.sorted() == ["+root", "-detail"])
         #expect(host.nodes("button flat").isEmpty)
         #expect(host.frames("shape").last?.width == 12, "\(host.outline)")
@@ -96,7 +96,7 @@ struct NavigationStackTests {
     }
 
     @Test("a path of several values shows the last one, and going back shows what is below")  // S057
-    func path() {
+    func path() throws {
         let model = Model()
         let host = TestHost(Path(model: model))
         model.log = []
@@ -106,8 +106,8 @@ struct NavigationStackTests {
         model.log = []
         host.send(.activate, "button plain")
         #expect(model.path == [1, 2, 3, 4])
-        host.send(.activate, "button flat")
-        host.send(.activate, "button flat")
+        try host.goBack()
+        try host.goBack()
         #expect(model.path == [1, 2])
         #expect(host.nodes("text \"2\"").count == 1, "\(host.outline)")
         model.log = []
@@ -131,14 +131,14 @@ struct NavigationStackTests {
     }
 
     @Test("a path of values of several types finds each type's destination")
-    func mixed() {
+    func mixed() throws {
         let model = Model()
         let host = TestHost(Mixed(model: model))
         model.mixed.append(3)
         model.mixed.append("abc")
         host.settle()
         #expect(host.nodes("text \"word abc\"").count == 1, "\(host.outline)")
-        host.send(.activate, "button flat")
+        try host.goBack()
         #expect(model.mixed.count == 1)
         #expect(host.nodes("text \"number 3\"").count == 1)
     }
@@ -181,13 +181,13 @@ struct NavigationStackTests {
     }
 
     @Test("a binding pushes and pops a link's destination, and follows when a person goes back")
-    func bindings() {
+    func bindings() throws {
         let model = Model()
         let host = TestHost(Bound(model: model))
         model.isActive = true
         host.settle()
         #expect(host.nodes("text \"active\"").count == 1, "\(host.outline)")
-        host.send(.activate, "button flat")
+        try host.goBack()
         #expect(!model.isActive)
         model.selection = "a"
         host.settle()
@@ -211,7 +211,7 @@ struct NavigationStackTests {
     }
 
     @Test("a destination is presented while its binding says so")
-    func presented() {
+    func presented() throws {
         let model = Model()
         let host = TestHost(Presented(model: model))
         model.isActive = true
@@ -226,7 +226,7 @@ struct NavigationStackTests {
         model.item = "two"
         host.settle()
         #expect(host.nodes("text \"two\"").count == 1)
-        host.send(.activate, "button flat")
+        try host.goBack()
         #expect(model.item == nil)
         #expect(host.nodes("text \"root\"").count == 1)
     }
@@ -290,14 +290,14 @@ struct NavigationStackTests {
     }
 
     @Test("a screen that was popped is freed")
-    func freed() {
+    func freed() throws {
         let model = Model()
         let host = TestHost(Linked(model: model))
         host.send(.activate, "button plain")
-        host.send(.activate, "button flat")
+        try host.goBack()
         let before = host.host.graph.attributeCount
         host.send(.activate, "button plain")
-        host.send(.activate, "button flat")
+        try host.goBack()
         #expect(host.host.graph.attributeCount == before)
     }
 }

@@ -111,7 +111,7 @@ struct TabViewTests {
         #expect(host.frames("headerBar").count == 1)
         #expect(host.frames("windowControls").count == 1)
         #expect(host.lines[0].hasPrefix("window \"Title\""))
-        host.surface.send(.resize(CGSize(width: 800, height: 400)), to: host.surface.windows[0])
+        host.resize(CGSize(width: 800, height: 400))
         host.settle()
         #expect(host.frames("choice").count == 1 && host.frames("choice")[0].minY < 47, "\(host.outline)")
         #expect(host.frames("text").isEmpty, "\(host.outline)")

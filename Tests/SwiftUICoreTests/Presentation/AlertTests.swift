@@ -80,7 +80,7 @@ struct AlertTests {
     }
 
     @Test("an alert is presented only when there is data for it, and Escape leaves without an action")
-    func presenting() {
+    func presenting() throws {
         let model = Model()
         let host = TestHost(Newer(model: model), size: CGSize(width: 600, height: 400))
         model.isShown = true
@@ -90,7 +90,7 @@ struct AlertTests {
         host.settle()
         #expect(host.surface.windows.count == 2)
         #expect(host.nodes("text \"About one\"").count == 1, "\(host.outline)")
-        host.surface.send(.close, to: host.surface.windows[1])
+        try host.dismiss()
         host.settle()
         #expect(!model.isShown && model.log.isEmpty)
     }

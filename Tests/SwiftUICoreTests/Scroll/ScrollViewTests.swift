@@ -124,7 +124,7 @@ struct ScrollViewTests {
         await confirmation { confirmed in
             let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
             let host = TestHost(List { fixed(10, 10) }.refreshable { continuation.yield() })
-            host.surface.send(.refresh, to: host.scroll.surface!.id)
+            try? host.refresh()
             for await _ in stream {
                 confirmed()
                 break
