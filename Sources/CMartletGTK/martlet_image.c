@@ -10,6 +10,7 @@ struct _MartletImage {
     gboolean has_color;
     gboolean stencil;
     gboolean mirrored;
+    gboolean hard_edged;
 };
 
 G_DEFINE_FINAL_TYPE(MartletImage, martlet_image, GTK_TYPE_WIDGET)
@@ -51,10 +52,44 @@ static void snapshot_in_color(
     }
 }
 
+/// Each pixel of a picture as a rectangle: GTK 4.8 has no filter of its own for scaling a texture.
+static void snapshot_pixels(
+    GdkTexture *texture, gboolean stencil, GdkRGBA color, GtkSnapshot *snapshot, double width, double height
+) {
+    int own_width = gdk_texture_get_width(texture);
+    int own_height = gdk_texture_get_height(texture);
+    cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, own_width, own_height);
+    if (cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS) {
+        cairo_surface_flush(surface);
+        gdk_texture_download(
+            texture, cairo_image_surface_get_data(surface), cairo_image_surface_get_stride(surface)
+        );
+        cairo_surface_mark_dirty(surface);
+        cairo_pattern_t *pattern = cairo_pattern_create_for_surface(surface);
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST);
+        cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, &GRAPHENE_RECT_INIT(0, 0, width, height));
+        cairo_scale(cairo, width / own_width, height / own_height);
+        if (stencil) {
+            gdk_cairo_set_source_rgba(cairo, &color);
+            cairo_mask(cairo, pattern);
+        } else {
+            cairo_set_source(cairo, pattern);
+            cairo_paint(cairo);
+        }
+        cairo_destroy(cairo);
+        cairo_pattern_destroy(pattern);
+    }
+    cairo_surface_destroy(surface);
+}
+
 static void snapshot_paintable(MartletImage *self, GtkSnapshot *snapshot, double width, double height) {
     GdkRGBA color = self->color;
     if ((GTK_IS_SYMBOLIC_PAINTABLE(self->paintable) || self->stencil) && !self->has_color) {
         gtk_style_context_get_color(gtk_widget_get_style_context(GTK_WIDGET(self)), &color);
+    }
+    if (self->hard_edged && GDK_IS_TEXTURE(self->paintable)) {
+        snapshot_pixels(GDK_TEXTURE(self->paintable), self->stencil, color, snapshot, width, height);
+        return;
     }
     snapshot_in_color(self->paintable, self->stencil, color, snapshot, width, height);
 }
@@ -150,6 +185,13 @@ void martlet_image_set_color(MartletImage *self, const GdkRGBA *color) {
         self->color = *color;
     }
     gtk_widget_queue_draw(GTK_WIDGET(self));
+}
+
+void martlet_image_set_hard_edged(MartletImage *self, gboolean hard_edged) {
+    if (self->hard_edged != hard_edged) {
+        self->hard_edged = hard_edged;
+        gtk_widget_queue_draw(GTK_WIDGET(self));
+    }
 }
 
 void martlet_image_set_mirrored(MartletImage *self, gboolean mirrored) {

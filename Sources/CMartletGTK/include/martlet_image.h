@@ -37,6 +37,9 @@ void martlet_image_set_color(MartletImage *image, const GdkRGBA *color);
 /// Draws the paintable mirrored, for right-to-left places.
 void martlet_image_set_mirrored(MartletImage *image, gboolean mirrored);
 
+/// Draws each pixel of a texture as a rectangle rather than smoothly.
+void martlet_image_set_hard_edged(MartletImage *image, gboolean hard_edged);
+
 /// Draws a paintable into cairo's current place, as an image of this size does.
 void martlet_paintable_draw(
     GdkPaintable *paintable, gboolean stencil, const GdkRGBA *color, double width, double height, cairo_t *cairo);

@@ -33,6 +33,7 @@
             } else {
                 martlet_image_set_color(image, nil)
             }
+            martlet_image_set_hard_edged(image, (!content.isSmooth).gboolean)
             let isMirrored = picture.isMirrored && surface.environment.isRightToLeft
             martlet_image_set_mirrored(image, isMirrored.gboolean)
             let mode =

@@ -28,6 +28,7 @@
             button.martlet-plain, button.martlet-plain:hover, button.martlet-plain:active,
             button.martlet-plain:checked { background: none; box-shadow: none; border-radius: 4px; }
             button.martlet-plain:active { opacity: 0.5; }
+            button.martlet-plain:focus:focus-visible { outline-offset: 4px; }
             button.martlet-row-button { border-radius: 0; }
             button.martlet-row-button:not(:hover):not(:active) { background: none; }
             .martlet-row { border-radius: 0; outline-offset: -2px; }
@@ -39,6 +40,7 @@
             .martlet-row.selected { background-image: image(alpha(@accent_bg_color, 0.25)); }
             .martlet-row:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }
             text.martlet-field, textview.martlet-field, textview.martlet-field > text { background: none; padding: 0; }
+            text.martlet-field > placeholder { opacity: 0.5; }
             scrolledwindow.martlet-editor { border-radius: 6px; }
             .martlet-segments > button { min-height: 24px; padding: 4px 12px; }
             """

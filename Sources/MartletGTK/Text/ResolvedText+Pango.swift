@@ -55,6 +55,8 @@
                 add(
                     pango_attr_background_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)), to: list,
                     from: start, to: end)
+                // Zero would stand for that of the letters, which are clear where a bar takes their place.
+                add(pango_attr_background_alpha_new(max(channel(rgba.alpha), 1)), to: list, from: start, to: end)
             }
             if let underline { addUnderline(underline, to: list, from: start, to: end) }
             if let strikethrough {
