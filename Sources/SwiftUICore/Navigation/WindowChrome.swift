@@ -26,6 +26,11 @@ package func makeChrome(
             bars.showWithoutBar(content: node, isMovable: true)
             return
         }
+        // A tab inside of another screen, whose tabs stand at the bottom, has nothing to say in a bar of its own.
+        if context.kind == .inner, !isSpoken, !context.showsSwitcher.value {
+            bars.showWithoutBar(content: node, isMovable: true)
+            return
+        }
         if screen.title == nil { screen.title = fallbackTitle }
         bars.show(screen, content: node, isRoot: true)
     }

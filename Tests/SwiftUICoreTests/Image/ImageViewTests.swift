@@ -31,6 +31,24 @@ struct ImageViewTests {
         #expect(large.tint == Color.red.resolved(in: PaintContext()))
     }
 
+    @Test("a template is drawn in the foreground style, an original in its own colours")
+    func rendering() throws {
+        let red = Color.red.resolved(in: PaintContext())
+        #expect(try image(Image(data: picture).foregroundColor(.red)).tint == nil)
+        #expect(try image(Image(data: picture).renderingMode(.template).foregroundColor(.red)).tint == red)
+        #expect(try image(Image(systemName: "plus").renderingMode(.template).foregroundColor(.red)).tint == red)
+        #expect(try image(Image(systemName: "plus").renderingMode(.original).foregroundColor(.red)).tint == nil)
+    }
+
+    @Test("interpolation and tiling are told to the surface")
+    func drawing() throws {
+        #expect(try image(Image(data: picture)).isSmooth)
+        #expect(try image(Image(data: picture).interpolation(.none)).isSmooth == false)
+        #expect(try image(Image(data: picture).interpolation(.high)).isSmooth)
+        #expect(try image(Image(data: picture).resizable(resizingMode: .tile)).tiles)
+        #expect(try image(Image(data: picture).resizable()).tiles == false)
+    }
+
     @Test("an image that is not resizable has its own size whatever it is offered")  // L118
     func ownSize() {
         let layout = LayoutProbe(Image(data: picture), width: 60, height: 60)

@@ -117,6 +117,27 @@ struct TabViewTests {
         #expect(host.frames("text").isEmpty, "\(host.outline)")
     }
 
+    @Test("tabs inside of a pushed screen have a bar of their own only where they stand in it")
+    func inner() {
+        let host = TestHost(
+            NavigationStack(path: .constant([1])) {
+                Text("root").navigationDestination(for: Int.self) { _ in
+                    TabView {
+                        Color.red.tabItem { Text("One") }
+                        Color.blue.tabItem { Text("Two") }
+                    }
+                    .navigationTitle("Tabs")
+                }
+            }, size: CGSize(width: 400, height: 400), chrome: .window
+        ) { _ in }
+        #expect(host.frames("headerBar").count == 1, "\(host.outline)")
+        #expect(host.frames("choice")[0].minY > 350, "\(host.outline)")
+        host.surface.send(.resize(CGSize(width: 800, height: 400)), to: host.surface.windows[0])
+        host.settle()
+        #expect(host.frames("headerBar").count == 2, "\(host.outline)")
+        #expect(host.frames("choice")[0].minY < 100, "\(host.outline)")
+    }
+
     @Test("a navigation that was pushed in a tab is there again when the tab is")
     func pushed() {
         let model = Model()
