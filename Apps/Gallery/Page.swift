@@ -4,8 +4,8 @@ import SwiftUI
 /// A page of the gallery.
 enum Page: String, CaseIterable, Identifiable {
     case plainList, insetList, groupedList, sidebar, editing, outlines
-    case forms, pickers, buttons, text
-    case presentations, toolbars, search, shapes, effects, motion
+    case forms, pickers, buttons, text, fields, styles
+    case presentations, toolbars, search, shapes, effects, motion, images, tabs, columns
 
     var id: Self { self }
 
@@ -26,8 +26,8 @@ enum Page: String, CaseIterable, Identifiable {
     var topic: Topic {
         switch self {
         case .plainList, .insetList, .groupedList, .sidebar, .editing, .outlines: .lists
-        case .forms, .pickers, .buttons, .text: .controls
-        case .presentations, .toolbars, .search, .shapes, .effects, .motion: .screens
+        case .forms, .pickers, .buttons, .text, .fields, .styles: .controls
+        case .presentations, .toolbars, .search, .shapes, .effects, .motion, .images, .tabs, .columns: .screens
         }
     }
 
@@ -48,12 +48,17 @@ enum Page: String, CaseIterable, Identifiable {
         case .pickers: "Pickers"
         case .buttons: "Buttons and Menus"
         case .text: "Text"
+        case .fields: "Fields"
+        case .styles: "Styles of One’s Own"
         case .presentations: "Sheets and Dialogs"
         case .toolbars: "Toolbars"
         case .search: "Search"
         case .shapes: "Shapes"
         case .effects: "Color Effects"
         case .motion: "Motion"
+        case .images: "Images"
+        case .tabs: "Tabs"
+        case .columns: "Columns"
         }
     }
 
@@ -67,12 +72,17 @@ enum Page: String, CaseIterable, Identifiable {
         case .pickers: "checkmark"
         case .buttons: "hand.tap"
         case .text: "textformat"
+        case .fields: "keyboard"
+        case .styles: "paintbrush"
         case .presentations: "square.on.square"
         case .toolbars: "menubar.rectangle"
         case .search: "magnifyingglass"
         case .shapes: "circle"
         case .effects: "paintpalette"
         case .motion: "play"
+        case .images: "photo"
+        case .tabs: "square.on.square"
+        case .columns: "sidebar.left"
         }
     }
 
@@ -88,12 +98,17 @@ enum Page: String, CaseIterable, Identifiable {
         case .pickers: PickerPage()
         case .buttons: ButtonPage()
         case .text: TextPage()
+        case .fields: FieldPage()
+        case .styles: StylePage()
         case .presentations: PresentationPage()
         case .toolbars: ToolbarPage()
         case .search: SearchPage()
         case .shapes: ShapePage()
         case .effects: EffectsPage()
         case .motion: MotionPage()
+        case .images: ImagePage()
+        case .tabs: TabPage()
+        case .columns: ColumnPage()
         }
     }
 }
