@@ -29,7 +29,10 @@ enum Launch {
             let surface = HeadlessSurface()
             surface.onScheduleUpdate = { DispatchQueue.main.async { surface.runUpdate() } }
             let program = start(on: surface, open)
-            program.onLastWindowClosed = { exit(0) }
+            program.onLastWindowClosed = { [weak program] in
+                program?.host.sceneFile?.save()
+                exit(0)
+            }
             RunLoop.main.run()
             exit(0)
         #endif
@@ -38,6 +41,7 @@ enum Launch {
     private static func start(on surface: any Surface, _ open: (AppHost) -> Void) -> AppHost {
         let program = AppHost(host: ViewHost(surface: surface))
         current = program
+        program.host.sceneFile = SceneFile(url: stateFolder.appendingPathComponent("scenes.plist"))
         if let path = ProcessInfo.processInfo.environment["MARTLET_OUTLINE"] {
             program.host.onUpdate = { [weak program] in
                 guard let program else { return }
@@ -49,12 +53,21 @@ enum Launch {
         return program
     }
 
+    /// Where the program keeps what it finds again when it is started the next time.
+    private static var stateFolder: URL {
+        let environment = ProcessInfo.processInfo.environment
+        let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+        let folder = state ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
+        return folder.appendingPathComponent(ProgramName.identifier)
+    }
+
     #if GTK
         private static func run(on surface: GTKSurface, _ open: (AppHost) -> Void) -> Never {
             let program = start(on: surface, open)
             program.onLastWindowClosed = { GTKProgram.quit() }
             GTKProgram.onTermination { program.closeAll() }
             GTKProgram.run()
+            program.host.sceneFile?.save()
             exit(0)
         }
     #endif

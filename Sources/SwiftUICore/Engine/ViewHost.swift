@@ -20,6 +20,9 @@ package final class ViewHost: @unchecked Sendable {
     /// For whoever may outlive the host; there is no weak reference to it.
     package let reference = HostReference()
 
+    /// Where windows keep what views store with them; nil if it goes with the program.
+    @MainActor package var sceneFile: SceneFile?
+
     /// Called when everything is up to date, also where that changed nothing on the surface.
     @MainActor package var onUpdate: (() -> Void)?
 

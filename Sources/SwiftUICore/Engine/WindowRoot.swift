@@ -33,6 +33,15 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     private var activeWindows: Set<ObjectIdentifier> = []
     @MainActor private lazy var phase = scope.subgraph.input(ScenePhase.active, name: "scene phase")
     @MainActor private lazy var heightClass = scope.subgraph.input(Self.sizeClass(size.height))
+    /// The colour schemes that this window and those which it presents want, the newest window's last.
+    private var schemes: [(window: ObjectIdentifier, scheme: ColorScheme)] = []
+    @MainActor private lazy var scheme = scope.subgraph.input(ColorScheme?.none, name: "preferredColorScheme")
+    /// What is kept with the window.
+    @MainActor package private(set) lazy var sceneValues = SceneValues(
+        of: windowContent.autosaveName, in: host.sceneFile, subgraph: scope.subgraph)
+
+    /// The window that presented this one, or the one that presented that, and so on.
+    package var sceneRoot: WindowRoot { presenter?.sceneRoot ?? self }
 
     /// What the scene of this window is doing. It is active while a person uses the window or what it presents.
     @MainActor package var scenePhase: ScenePhase {
@@ -83,6 +92,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         environment.set(ObjectIdentifier(HorizontalSizeClassKey.self), widthClass.any)
         environment.set(ObjectIdentifier(VerticalSizeClassKey.self), heightClass.any)
         if presenter == nil { environment.set(ObjectIdentifier(ScenePhaseKey.self), phase.any) }
+        followPreferredColorScheme(around: inputs.environment, into: environment)
         let reference = scope.subgraph.input(Optional(WindowReference(self)), comparison: .never)
         environment.set(ObjectIdentifier(WindowKey.self), reference.any)
         var inputs = inputs
@@ -130,6 +140,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// Everything in the window disappears and is freed.
     @MainActor
     package func close() {
+        if presenter != nil { sceneRoot.prefer(nil, for: self) }
         scope.remove()
         host.close(self)
     }
@@ -137,6 +148,39 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// As small as GNOME's windows get, unless the window opens smaller than that.
     private static func leastSize(of window: WindowContent) -> CGSize {
         CGSize(width: min(360, window.initialSize.width), height: min(200, window.initialSize.height))
+    }
+
+    // MARK: Colour scheme
+
+    /// What is wanted inside counts for the whole scene: the desktop's theme has one scheme for a program's windows.
+    @MainActor
+    private func followPreferredColorScheme(around outer: EnvironmentScope, into environment: EnvironmentScope) {
+        let root = sceneRoot
+        // Made now, so that what a sheet makes of it goes with the sheet.
+        _ = root.scheme
+        let effective = scope.subgraph.rule(name: "colorScheme") { [weak root] in
+            root?.scheme.value ?? outer.value(ColorSchemeKey.self)
+        }
+        environment.set(ObjectIdentifier(ColorSchemeKey.self), effective.any)
+        let wanted = preferences.collect(PreferredColorSchemeKey.self, in: scope.subgraph)
+        _ = scope.subgraph.effect(name: "preferredColorScheme") { [weak self] in
+            guard let self else { return }
+            sceneRoot.prefer(wanted.value, for: self)
+        }
+    }
+
+    @MainActor
+    private func prefer(_ wanted: ColorScheme?, for window: WindowRoot) {
+        let name = ObjectIdentifier(window)
+        guard schemes.first(where: { $0.window == name })?.scheme != wanted else { return }
+        if let index = schemes.firstIndex(where: { $0.window == name }) {
+            if let wanted { schemes[index].scheme = wanted } else { schemes.remove(at: index) }
+        } else if let wanted {
+            schemes.append((name, wanted))
+        }
+        let chosen = schemes.last?.scheme
+        changeContent { $0.colorScheme = chosen.map { $0 == .dark ? .dark : .light } ?? .system }
+        host.write { [scheme] in if scheme.isValid { scheme.set(chosen) } }
     }
 
     // MARK: Size classes
