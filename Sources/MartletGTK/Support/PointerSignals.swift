@@ -38,6 +38,34 @@
             GConnectFlags(rawValue: 0))
     }
 
+    /// A closure that is given a distance and says whether it used it.
+    @MainActor
+    private final class ScrollHandler {
+        let body: @MainActor (CGPoint) -> Bool
+
+        init(_ body: @escaping @MainActor (CGPoint) -> Bool) {
+            self.body = body
+        }
+    }
+
+    /// Connects to the movements of a wheel or of two fingers; the handler says whether it used one.
+    @MainActor
+    func connectScroll(of controller: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (CGPoint) -> Bool) {
+        let callback: @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean =
+            { _, x, y, data in
+                guard let data else { return 0 }
+                nonisolated(unsafe) let data2 = data
+                return MainActor.assumeIsolated {
+                    Unmanaged<ScrollHandler>.fromOpaque(data2).takeUnretainedValue().body(CGPoint(x: x, y: y)).gboolean
+                }
+            }
+        g_signal_connect_data(
+            controller, "scroll", unsafeBitCast(callback, to: GCallback.self),
+            Unmanaged.passRetained(ScrollHandler(handler)).toOpaque(),
+            { data, _ in if let data { Unmanaged<ScrollHandler>.fromOpaque(data).release() } },
+            GConnectFlags(rawValue: 0))
+    }
+
     /// Connects a signal that carries a number of presses and a place, such as `released`.
     @MainActor
     func connectPress(

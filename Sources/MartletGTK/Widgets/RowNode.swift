@@ -7,6 +7,7 @@
     /// A row of a list: it can be chosen, activated, deleted, and has a context menu.
     final class RowNode: GTKNode {
         private var row: OpaquePointer { widget.opaque }
+        private var drags: RowDrags?
         private lazy var menu = MenuPopover(on: widget) { [weak self] item in self?.send(.menu(identifier: item)) }
 
         override var container: OpaquePointer? { row }
@@ -39,6 +40,11 @@
             setClass("top", content.roundsTop)
             setClass("bottom", content.roundsBottom)
             martlet_accessible_set_selected(widget, content.isSelected.gboolean)
+            let moves = content.isMovable || content.isSwipeable
+            if moves != (drags != nil) {
+                drags?.remove()
+                drags = moves ? RowDrags(on: widget) { [weak self] in self?.send(.drag($0)) } : nil
+            }
             var oldContent: RowContent?
             if case .row(let content)? = old?.content { oldContent = content }
             if content.background != oldContent?.background || content.cornerRadius != oldContent?.cornerRadius {

@@ -54,6 +54,7 @@ package class LayoutNode {
     }
 
     deinit {
+        surface?.isAbandoned = true
         directionLinks.followers?.remove(self)
         for child in children where child.parent === self { child.parent = nil }
         for departing in departing where departing.node.parent === self { departing.node.parent = nil }
@@ -75,6 +76,9 @@ package class LayoutNode {
 
     /// A higher priority is served first by a stack.
     package var layoutPriority: Double { trait(LayoutPriorityTrait.self) }
+
+    /// Whether the node is nothing but flexible room.
+    package var isSpacer: Bool { unaryChild?.isSpacer ?? false }
 
     /// The only child of a modifier's node, through which traits are seen.
     package var unaryChild: LayoutNode? { nil }

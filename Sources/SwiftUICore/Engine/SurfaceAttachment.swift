@@ -26,6 +26,8 @@ package final class SurfaceAttachment {
     private var childrenAreStale = true
     private var isQueued = false
     private var isFrameQueued = false
+    /// Whether the node has gone. The queue of changes may still hold on to this.
+    nonisolated(unsafe) package var isAbandoned = false
 
     // Notes of a comparison of children, while it goes on.
     private var isWanted = false
@@ -126,7 +128,8 @@ package final class SurfaceAttachment {
     /// Says what is new: first the value, then the children.
     func write(into commit: inout Commit, registry: CommitBuilder) {
         isQueued = false
-        guard let shown else { return }
+        // What was dropped in the same update is removed by what is around it.
+        guard let shown, !isAbandoned else { return }
         if shown != value {
             commit.operations.append(.update(id, value))
             self.shown = value

@@ -66,3 +66,10 @@ struct RowDeleteButton: View {
         .accessibilityLabel(SystemText.delete.localized)
     }
 }
+
+/// What a row is taken by to be moved, while a list is edited. By keyboard a row is moved without it.
+struct RowHandle: View {
+    var body: some View {
+        Image(systemName: "line.3.horizontal").foregroundStyle(.secondary).accessibilityHidden(true)
+    }
+}

@@ -10,6 +10,11 @@ package final class ListContentNode: LazyNode {
     /// The row from which a range is chosen.
     @MainActor package var selectionOrigin: AnyHashable?
 
+    /// The row that a person is moving.
+    var rowDrag: RowDrag? {
+        didSet { invalidateLayout() }
+    }
+
     /// Whether rows show what edits them.
     @MainActor var isEditing = false {
         didSet { if isEditing != oldValue { selectionDidChange() } }
@@ -64,7 +69,12 @@ package final class ListContentNode: LazyNode {
             for node in shown.nodes {
                 y += (node as? ListElementNode)?.gapBefore ?? 0
                 let size = CGSize(width: width, height: node.sizeThatFits(offered).height)
-                place(node, origin: CGPoint(x: x, y: y), size: size, proposal: offered)
+                var origin = CGPoint(x: x, y: y)
+                if let row = node as? ListRowNode {
+                    row.home = y
+                    if let rowDrag { origin.y += MainThread.assume { rowDrag.displacement(of: row) } }
+                }
+                place(node, origin: origin, size: size, proposal: offered)
                 y += size.height
             }
         }
@@ -159,8 +169,11 @@ package final class ListContentNode: LazyNode {
             $0.isSelected = $0.isSelectable && (tag.map { selection?.contains($0) ?? false } ?? false)
             $0.isDeletable = answersToDelete(row)
             $0.menu = menu(for: row)
+            $0.isMovable = canMove(row)
+            $0.isSwipeable = canSwipe(row)
         }
         row.showDeleteButton(isEditing && canDelete(row))
+        row.showHandle(isEditing && canMove(row))
     }
 
     /// Other rows are chosen.

@@ -6,6 +6,8 @@ package class ListElementNode: LayoutNode {
     package weak var list: ListContentNode?
     /// What is free before it.
     package var gapBefore: CGFloat = 0
+    /// Where it stands from the top of the list, as long as no row is being moved past it.
+    package var home: CGFloat = 0
 
     package init(_ inputs: _ViewInputs, content: LayoutNode) {
         self.content = content
@@ -17,6 +19,9 @@ package class ListElementNode: LayoutNode {
     package var appearance: ListAppearance { list?.appearance ?? ListAppearance(.automatic) }
 
     package var insets: EdgeInsets { .zero }
+
+    /// How far the content was pushed aside, in the direction of reading.
+    package var aside: CGFloat { 0 }
 
     package var minimumHeight: CGFloat { 0 }
 
@@ -37,7 +42,7 @@ package class ListElementNode: LayoutNode {
         let size = content.sizeThatFits(proposal)
         let free = frame.height - insets.vertical
         place(
-            content, origin: CGPoint(x: insets.leading, y: insets.top + (free - size.height) / 2), size: size,
+            content, origin: CGPoint(x: insets.leading + aside, y: insets.top + (free - size.height) / 2), size: size,
             proposal: proposal)
     }
 }

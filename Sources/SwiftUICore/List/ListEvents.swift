@@ -4,6 +4,12 @@ extension ListContentNode {
     /// A person did something to a row.
     @MainActor
     func receive(_ event: SurfaceEvent, at row: ListRowNode) {
+        if case .drag(let phase) = event { return drag(row, phase) }
+        // What was pushed aside goes back before anything else is done.
+        if row.swipe != nil, event == .activate || event == .selectRow(extending: false, toggling: false) {
+            return closeSwipes(except: nil)
+        }
+        closeSwipes(except: row)
         switch event {
         case .activate:
             if let action = row.trait(ListRowActionTrait.self), action.isEnabled { action.perform() }
@@ -203,6 +209,10 @@ extension ListContentNode {
     }
 
     // MARK: Moving
+
+    /// Whether the row can be moved to any other place.
+    @MainActor
+    func canMove(_ row: ListRowNode) -> Bool { canMove(row, by: -1) || canMove(row, by: 1) }
 
     @MainActor
     private func canMove(_ row: ListRowNode, by step: Int) -> Bool {

@@ -5,7 +5,20 @@ package final class ListRowNode: ListElementNode {
     private var background: LayoutNode?
     private var badge: LayoutNode?
     private var separator: ListSeparatorNode?
-    private var deleteButton: LayoutNode?
+    private var deleteButtonLayer: RowLayer?
+    private var handleLayer: RowLayer?
+    private var deleteButton: LayoutNode? { deleteButtonLayer?.node }
+    private var handle: LayoutNode? { handleLayer?.node }
+    /// What is shown of the row's actions while it is pushed aside.
+    var swipe: RowSwipe? {
+        didSet {
+            if swipe?.buttons.node !== oldValue?.buttons.node {
+                arrangeChildren()
+                if let old = oldValue?.buttons { MainThread.assume { drop(old) } }
+            }
+            invalidateLayout()
+        }
+    }
     private let inputs: _ViewInputs
     /// The item that the row was made for.
     package var index = 0
@@ -42,6 +55,8 @@ package final class ListRowNode: ListElementNode {
         nodes.append(content)
         if let badge { nodes.append(badge) }
         if let deleteButton { nodes.append(deleteButton) }
+        if let handle { nodes.append(handle) }
+        if let swipe { nodes.append(swipe.buttons.node) }
         if let separator { nodes.append(separator) }
         if !nodes.elementsEqual(children, by: ===) { setChildren(nodes) }
     }
@@ -56,7 +71,13 @@ package final class ListRowNode: ListElementNode {
         var insets = trait(ListRowInsetsTrait.self) ?? appearance.rowInsets
         if let deleteButton { insets.leading += deleteButton.sizeThatFits(.unspecified).width + Self.badgeDistance }
         if let badge { insets.trailing += badge.sizeThatFits(.unspecified).width + Self.badgeDistance }
+        insets.trailing += handleRoom
         return insets
+    }
+
+    package override var aside: CGFloat {
+        guard let swipe else { return 0 }
+        return swipe.edge == .trailing ? -swipe.distance : swipe.distance
     }
 
     private static let badgeDistance: CGFloat = 8
@@ -94,21 +115,51 @@ package final class ListRowNode: ListElementNode {
     /// Shows the button that deletes the row, while the list is edited, or not.
     @MainActor
     func showDeleteButton(_ isWanted: Bool) {
-        guard isWanted != (deleteButton != nil) else { return }
-        if isWanted {
-            let view = RowDeleteButton { [weak self] in
-                if let self { list?.delete(self) }
-            }
-            let inner = inputs.withoutElementWrapper().settingEnvironment {
-                $0.buttonContext = .window
-                $0[ListContextKey.self] = .none
-            }
-            let attribute = inputs.subgraph.input(view, comparison: .never)
-            deleteButton = RowDeleteButton._makeView(view: _GraphValue(attribute), inputs: inner).node
-        } else {
-            deleteButton = nil
-        }
+        guard isWanted != (deleteButtonLayer != nil) else { return }
+        let old = deleteButtonLayer
+        deleteButtonLayer =
+            isWanted
+            ? makeLayer(
+                RowDeleteButton { [weak self] in
+                    if let self { list?.delete(self) }
+                }) : nil
         arrangeChildren()
+        if let old { drop(old) }
+    }
+
+    /// Shows what the row is taken by to be moved, while the list is edited, or not.
+    @MainActor
+    func showHandle(_ isWanted: Bool) {
+        guard isWanted != (handleLayer != nil) else { return }
+        let old = handleLayer
+        handleLayer = isWanted ? makeLayer(RowHandle()) : nil
+        arrangeChildren()
+        if let old { drop(old) }
+    }
+
+    @MainActor
+    func makeSwipeButtons(_ actions: [RowSwipeButtons.Action]) -> RowLayer {
+        makeLayer(RowSwipeButtons(actions: actions))
+    }
+
+    /// Views that belong to the row itself.
+    @MainActor
+    private func makeLayer<V: View>(_ view: V) -> RowLayer {
+        let scope = IdentityScope(parent: inputs.scope)
+        var inner = inputs.withoutElementWrapper().settingEnvironment {
+            $0.buttonContext = .window
+            $0[ListContextKey.self] = .none
+        }
+        inner.scope = scope
+        let attribute = scope.subgraph.input(view, comparison: .never)
+        return RowLayer(node: V._makeView(view: _GraphValue(attribute), inputs: inner).node, scope: scope)
+    }
+
+    /// Frees views of the row; the next commit may still have a word to say about them.
+    @MainActor
+    private func drop(_ layer: RowLayer) {
+        layer.scope.remove()
+        host.actions.afterwards { withExtendedLifetime(layer.node) {} }
     }
 
     @MainActor
@@ -131,6 +182,12 @@ package final class ListRowNode: ListElementNode {
 
     // MARK: Layout
 
+    private var edgeInset: EdgeInsets { trait(ListRowInsetsTrait.self) ?? appearance.rowInsets }
+
+    private var handleRoom: CGFloat {
+        handle.map { $0.sizeThatFits(.unspecified).width + Self.badgeDistance } ?? 0
+    }
+
     package override func placeChildren() {
         super.placeChildren()
         if let background {
@@ -138,21 +195,37 @@ package final class ListRowNode: ListElementNode {
             let size = background.sizeThatFits(proposal)
             place(
                 background,
-                origin: CGPoint(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2), size: size,
+                origin: CGPoint(x: (frame.width - size.width) / 2 + aside, y: (frame.height - size.height) / 2),
+                size: size,
                 proposal: proposal)
         }
         if let badge {
             let size = badge.sizeThatFits(.unspecified)
-            let trailing = trait(ListRowInsetsTrait.self)?.trailing ?? appearance.rowInsets.trailing
+            let trailing = edgeInset.trailing + handleRoom
             place(
-                badge, origin: CGPoint(x: frame.width - trailing - size.width, y: (frame.height - size.height) / 2),
+                badge,
+                origin: CGPoint(x: frame.width - trailing - size.width + aside, y: (frame.height - size.height) / 2),
                 size: size, proposal: .unspecified)
+        }
+        if let handle {
+            let size = handle.sizeThatFits(.unspecified)
+            place(
+                handle,
+                origin: CGPoint(
+                    x: frame.width - edgeInset.trailing - size.width + aside, y: (frame.height - size.height) / 2),
+                size: size, proposal: .unspecified)
+        }
+        if let swipe {
+            let size = CGSize(width: swipe.distance, height: frame.height)
+            place(
+                swipe.buttons.node, origin: CGPoint(x: swipe.edge == .trailing ? frame.width - size.width : 0, y: 0),
+                size: size, proposal: ProposedViewSize(size))
         }
         if let deleteButton {
             let size = deleteButton.sizeThatFits(.unspecified)
-            let leading = trait(ListRowInsetsTrait.self)?.leading ?? appearance.rowInsets.leading
             place(
-                deleteButton, origin: CGPoint(x: leading, y: (frame.height - size.height) / 2), size: size,
+                deleteButton,
+                origin: CGPoint(x: edgeInset.leading + aside, y: (frame.height - size.height) / 2), size: size,
                 proposal: .unspecified)
         }
         if let separator {
@@ -163,6 +236,12 @@ package final class ListRowNode: ListElementNode {
                 proposal: ProposedViewSize(size))
         }
     }
+}
+
+/// Views that a row shows beside its content, with an identity of their own.
+struct RowLayer {
+    let node: LayoutNode
+    let scope: IdentityScope
 }
 
 /// The line between two rows.

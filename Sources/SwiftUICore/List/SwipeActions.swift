@@ -1,10 +1,13 @@
 import MartletGraph
 
-/// Actions of a row, which a person reaches by its context menu; the destructive one by the Delete key too.
+/// Actions of a row, which a person reaches by its context menu and by pushing it aside; the destructive one by the
+/// Delete key too.
 @MainActor
 package struct RowActions {
     package let edge: HorizontalEdge
     package let items: [MenuItemContent]
+    /// Whether pushing the row far enough does the first action.
+    package var allowsFullSwipe = true
     package let choose: @MainActor (Int) -> Void
 
     /// The identifier of the first action that destroys something.
@@ -18,6 +21,7 @@ package enum RowActionsTrait: ViewTrait { package static var defaultValue: [RowA
 nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveViewModifier {
     let actions: Actions
     let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
 
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
@@ -26,7 +30,9 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveViewModifier {
         let node = PassThroughNode(inputs, child: child)
         let lines = MenuLines(modifier.projecting(\.actions), inputs: inputs)
         _ = inputs.subgraph.effect(name: "swipeActions") { [unowned node] in
-            let own = RowActions(edge: modifier.value.edge, items: lines.items) { lines.choose($0) }
+            let own = RowActions(
+                edge: modifier.value.edge, items: lines.items, allowsFullSwipe: modifier.value.allowsFullSwipe
+            ) { lines.choose($0) }
             node.setTrait(RowActionsTrait.self, child.trait(RowActionsTrait.self) + [own])
         }
         return _ViewOutputs(node: node)
@@ -34,13 +40,16 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveViewModifier {
 }
 
 extension View {
-    /// Actions of the row that the view is in. They stand in the row's context menu; the Delete key does the first
-    /// that destroys something. Without them a row has the action of `onDelete(perform:)`.
+    /// Actions of the row that the view is in. They show when the row is pushed aside, with the pointer or with two
+    /// fingers, and stand in its context menu; the Delete key does the first that destroys something. Without them a row
+    /// has the action of `onDelete(perform:)`.
     ///
-    /// - Parameter allowsFullSwipe: Without effect: a desktop's rows are not swiped.
+    /// - Parameters:
+    ///   - edge: The side where the actions are. The first one is outermost.
+    ///   - allowsFullSwipe: Whether pushing the row over more than half of its width does the first action.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        modifier(SwipeActionsModifier(actions: content(), edge: edge))
+        modifier(SwipeActionsModifier(actions: content(), edge: edge, allowsFullSwipe: allowsFullSwipe))
     }
 }

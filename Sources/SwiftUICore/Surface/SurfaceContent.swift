@@ -203,6 +203,9 @@ package struct RowContent: Equatable, Sendable {
     package var menu: [MenuItemContent] = []
     /// Whether Delete on the keyboard is reported.
     package var isDeletable = false
+    /// Whether the pointer can take the row to another place, or push it aside; drags are reported then.
+    package var isMovable = false
+    package var isSwipeable = false
     package var background: Color.Resolved?
     /// The corners of a boxed list that the row touches.
     package var roundsTop = false

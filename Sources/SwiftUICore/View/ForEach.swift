@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     package let identity: ElementIdentity<Data.Element, ID>
     /// Says that the range is known to be constant, so that a change of it is the author's mistake.
     package let isConstantRange: Bool
+    /// What edits the elements in a list, where the data is a binding that may be edited.
+    package var editing: ElementEditing?
 
     package init(
         data: Data, identity: ElementIdentity<Data.Element, ID>, isConstantRange: Bool = false,
@@ -114,7 +116,15 @@ extension ForEach: View, PrimitiveView where Content: View {
     @MainActor public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        _ViewListOutputs(ForEachViewList(view: view, inputs: inputs))
+        let list = ForEachViewList(view: view, inputs: inputs)
+        let graph = inputs.host.graph
+        if graph.untracked({ view.value.editing != nil }) {
+            list.allowEditing { editing in
+                editing.move = { graph.untracked { view.value.editing?.move } }
+                editing.delete = { graph.untracked { view.value.editing?.delete } }
+            }
+        }
+        return _ViewListOutputs(list)
     }
 }
 
