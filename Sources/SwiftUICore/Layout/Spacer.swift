@@ -28,6 +28,8 @@ private final class SpacerNode: LayoutNode {
 
     override var spacing: ViewSpacing { .spacer }
 
+    override var isSpacer: Bool { true }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let least = minimum ?? ViewSpacing.standardDistance
         func length(_ offered: CGFloat?) -> CGFloat { max(offered ?? least, least) }

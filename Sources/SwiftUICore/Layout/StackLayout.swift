@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Children of the highest priority are served first, and of those the least flexible; each is offered
 /// an equal share of what is left, and what it does not take goes to those after it. The least lengths
-/// of lower priorities are set aside beforehand.
+/// of lower priorities are set aside beforehand. A spacer has a share beside views that stretch without end; what
+/// ends somewhere, as a text does, may take all but its least length.
 struct StackLayout {
     let axis: Axis
     let alignment: AlignmentKey
@@ -128,8 +129,17 @@ struct StackLayout {
         }
         func serve(_ members: some RandomAccessCollection<Int>) {
             var remaining = members.count
-            Self.byFlexibility(members, length) { index in
-                let taken = offer(max(available / CGFloat(remaining), 0), to: index, &cache)
+            // How many spacers there are, and the least that they need.
+            var spacers = 0
+            var reserved: CGFloat = 0
+            for index in members where nodes[index].isSpacer {
+                spacers += 1
+                reserved += length(index, offered: 0)
+            }
+            Self.byFlexibility(members, length) { index, isEndless in
+                let giveWay = spacers > 0 && !isEndless && !nodes[index].isSpacer
+                let (room, sharing) = giveWay ? (available - reserved, remaining - spacers) : (available, remaining)
+                let taken = offer(max(room / CGFloat(sharing), 0), to: index, &cache)
                 if taken.isFinite { available -= taken } else if !available.isInfinite { available = 0 }
                 remaining -= 1
             }
@@ -184,11 +194,11 @@ struct StackLayout {
         }
     }
 
-    /// Calls `body` with each member, the least flexible first.
+    /// Calls `body` with each member, the least flexible first, and whether it stretches without end.
     private static func byFlexibility(
-        _ members: some RandomAccessCollection<Int>, _ length: (Int, CGFloat) -> CGFloat, _ body: (Int) -> Void
+        _ members: some RandomAccessCollection<Int>, _ length: (Int, CGFloat) -> CGFloat, _ body: (Int, Bool) -> Void
     ) {
-        if members.count < 2 { return members.forEach(body) }
+        if members.count < 2 { return members.forEach { body($0, true) } }
         withUnsafeTemporaryAllocation(of: Flexibility.self, capacity: members.count) { keyed in
             var count = 0
             for index in members {
@@ -199,7 +209,7 @@ struct StackLayout {
             }
             var ordered = keyed
             ordered.sort { $0.isServed(before: $1) }
-            for member in ordered { body(member.index) }
+            for member in ordered { body(member.index, member.range == .infinity) }
         }
     }
 }

@@ -166,8 +166,3 @@ package final class BottomBarNode: LayoutNode {
         }
     }
 }
-
-extension LayoutNode {
-    /// Whether the node is flexible room.
-    fileprivate var isSpacer: Bool { unaryChild?.isSpacer ?? (spacing == .spacer) }
-}

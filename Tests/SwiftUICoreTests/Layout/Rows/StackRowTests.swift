@@ -314,6 +314,25 @@ struct StackRowTests {
         }
     }
 
+    @Test("what ends somewhere may take all beside a spacer but the spacer's least length")
+    func spacersGiveWay() {
+        row("a long and a short one", 300, 20, "300x20; 0,0 240x20; 248,0 52x20") {
+            HStack(spacing: 0) {
+                flexible.frame(minWidth: 10, maxWidth: 240); Spacer(); fixed(52, 20)
+            }
+        }
+        row("centred by spacers", 100, 20, "100x20; 8,0 84x20") {
+            HStack(spacing: 0) {
+                Spacer(); flexible.frame(minWidth: 10, maxWidth: 240); Spacer()
+            }
+        }
+        row("what stretches without end shares with a spacer", 100, 20, "100x20; 0,0 50x20") {
+            HStack(spacing: 0) {
+                flexible; Spacer()
+            }
+        }
+    }
+
     @Test("dividers")
     func dividers() {
         row("L058", 200, 100, "200x41; 75,0 50x20; 0,20 200x1; 75,21 50x20") {
