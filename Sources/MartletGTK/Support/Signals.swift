@@ -72,6 +72,21 @@
         connect(object, signal, unsafeBitCast(answer ? yes : no, to: GCallback.self)) { _ in handler() }
     }
 
+    /// Connects to the links of a label, which are opened by the handler and by nothing else.
+    @MainActor
+    func connectLink(of label: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (String) -> Void) {
+        let callback:
+            @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean =
+                { _, address, data in
+                    nonisolated(unsafe) let address = address
+                    MainActor.assumeIsolated { run(data, address) }
+                    return 1
+                }
+        connect(label, "activate-link", unsafeBitCast(callback, to: GCallback.self)) { address in
+            if let address { handler(String(cString: address.assumingMemoryBound(to: CChar.self))) }
+        }
+    }
+
     @MainActor
     private func connect(
         _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: GCallback?,

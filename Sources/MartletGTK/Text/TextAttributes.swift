@@ -66,9 +66,8 @@
             insert(
                 pango_attr_foreground_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)), into: list,
                 from: start, to: end)
-            if rgba.alpha < 1 {
-                insert(pango_attr_foreground_alpha_new(max(channel(rgba.alpha), 1)), into: list, from: start, to: end)
-            }
+            // Without this GTK takes the opacity of the widget's own colour.
+            insert(pango_attr_foreground_alpha_new(max(channel(rgba.alpha), 1)), into: list, from: start, to: end)
         }
 
         static func insert(

@@ -4,9 +4,9 @@
     import Foundation
     import SwiftUICore
 
-    /// A text: drawn by a light widget, or by GTK's label where a person can select it.
+    /// A text: drawn by a light widget, or by GTK's label where a person can select it or follow links in it.
     final class TextNode: GTKNode {
-        private var isSelectable: Bool
+        private var isLabel: Bool
 
         private var content: TextContent {
             guard case .text(let content) = value.content else { preconditionFailure("not a text") }
@@ -16,17 +16,17 @@
         override var spokenText: String? { content.text.accessibilityText }
 
         init(id: SurfaceNodeID, value: SurfaceNode, content: TextContent, surface: GTKSurface) {
-            isSelectable = content.isSelectable
+            isLabel = content.isLabel
             super.init(
                 id: id, value: value,
-                widget: Self.makeWidget(role: value.accessibility.textRole, isSelectable: content.isSelectable),
+                widget: Self.makeWidget(role: value.accessibility.textRole, isLabel: content.isLabel),
                 surface: surface)
+            if isLabel { listenToLinks() }
         }
 
-        private static func makeWidget(role: GtkAccessibleRole, isSelectable: Bool) -> Widget {
-            guard isSelectable else { return martlet_text_new(role).cast() }
+        private static func makeWidget(role: GtkAccessibleRole, isLabel: Bool) -> Widget {
+            guard isLabel else { return martlet_text_new(role).cast() }
             let label = gtk_label_new(nil).made
-            gtk_label_set_selectable(label.opaque, 1)
             gtk_label_set_wrap(label.opaque, 1)
             gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
             gtk_label_set_yalign(label.opaque, 0)
@@ -36,18 +36,19 @@
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             let content = content
             if let old,
-                old.accessibility.textRole != value.accessibility.textRole || isSelectable != content.isSelectable
+                old.accessibility.textRole != value.accessibility.textRole || isLabel != content.isLabel
             {
-                isSelectable = content.isSelectable
-                replaceWidget(with: Self.makeWidget(role: value.accessibility.textRole, isSelectable: isSelectable))
+                isLabel = content.isLabel
+                replaceWidget(with: Self.makeWidget(role: value.accessibility.textRole, isLabel: isLabel))
+                if isLabel { listenToLinks() }
             }
             if case .text(let oldContent)? = old?.content, oldContent.text != content.text { needsLabelAgain = true }
             if old != nil, needsLabelAgain { insideDidChange() }
-            if isSelectable { showSelectable(content) } else { layoutDidChange() }
+            if isLabel { showLabel(content) } else { layoutDidChange() }
         }
 
         override func frameDidChange() {
-            if !isSelectable { layoutDidChange() }
+            if !isLabel { layoutDidChange() }
         }
 
         private var isLayoutStale = false
@@ -61,7 +62,7 @@
         /// Lays the text out in the frame that it has now.
         func layOut() {
             isLayoutStale = false
-            guard frame.width > 0, !isSelectable else { return }
+            guard frame.width > 0, !isLabel else { return }
             let content = content
             let layout = surface.measurer.layout(of: content, width: frame.width, height: frame.height)
             // Lines stand in the width that they were broken at, which may be more than the frame.
@@ -77,9 +78,20 @@
             }
         }
 
-        private func showSelectable(_ content: TextContent) {
+        private func listenToLinks() {
+            connectLink(of: UnsafeMutableRawPointer(widget)) { [weak self] address in
+                if let self, let url = URL(string: address) { send(.link(url)) }
+            }
+        }
+
+        private func showLabel(_ content: TextContent) {
             let key = TextKey(content)
-            gtk_label_set_text(widget.opaque, key.string)
+            gtk_label_set_selectable(widget.opaque, content.isSelectable.gboolean)
+            if content.text.hasLinks {
+                gtk_label_set_markup(widget.opaque, content.text.markupOfLinks)
+            } else {
+                gtk_label_set_text(widget.opaque, key.string)
+            }
             let attributes = key.makeAttributes(scale: 1)
             if let color = content.text.uniformColor {
                 TextAttributes.add(color: color, to: attributes, from: 0, to: guint.max)
@@ -89,6 +101,26 @@
             gtk_label_set_xalign(widget.opaque, content.alignment.fraction)
             gtk_label_set_lines(widget.opaque, Int32(content.lineLimit ?? -1))
             gtk_label_set_ellipsize(widget.opaque, content.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : key.ellipsis)
+        }
+    }
+
+    extension TextContent {
+        /// Whether a person does something with the text.
+        fileprivate var isLabel: Bool { isSelectable || text.hasLinks }
+    }
+
+    extension ResolvedText {
+        /// The text in Pango's markup with its links, and with nothing of its style.
+        fileprivate var markupOfLinks: String {
+            func escaped(_ text: String) -> String {
+                guard let pointer = g_markup_escape_text(text, -1) else { return "" }
+                defer { g_free(pointer) }
+                return String(cString: pointer)
+            }
+            return runs.map { run in
+                let text = escaped(run.string)
+                return run.link.map { "<a href=\"\(escaped($0.absoluteString))\">\(text)</a>" } ?? text
+            }.joined()
         }
     }
 

@@ -20,6 +20,8 @@ package enum SurfaceEvent: Equatable {
     case editing(Bool)
     /// A stepper was clicked: -1 or +1.
     case step(Int)
+    /// A link in a text was followed.
+    case link(URL)
     /// A choice was made.
     case select(Int)
     case date(Date)

@@ -90,6 +90,9 @@ package struct ResolvedText: Hashable, Sendable {
 
     package var isEmpty: Bool { runs.isEmpty }
 
+    /// Whether there is something to follow.
+    package var hasLinks: Bool { runs.contains { $0.link != nil } }
+
     /// Adds a run; one that looks like the last joins it.
     package mutating func append(_ run: Run) {
         if run.string.isEmpty { return }

@@ -11,6 +11,7 @@ extension Text: View, PrimitiveView {
             let now = Date()
             if node.show(environment.content(of: text, at: now), isEnabled: environment.isEnabled) {
                 observer?.labelDidChange()
+                if node.text?.hasLinks == true { node.followLinks(by: inputs.environment) }
             }
             node.refresh(at: text.nextChange(after: now))
         }
@@ -48,6 +49,14 @@ package final class TextNode: LeafNode {
         let label = spoken == content.text.string ? nil : spoken
         if label != nil || old != nil { surface?.setAccessibility { $0.label = label } }
         return true
+    }
+
+    /// Opens the addresses that the text has, when a person follows them.
+    @MainActor
+    func followLinks(by environment: EnvironmentScope) {
+        surface?.onEvent = { event in
+            if case .link(let url) = event { environment.values.openURL(url) }
+        }
     }
 
     /// Shows the text again when it changes by the passing of time.

@@ -5,6 +5,8 @@ import MartletGraph
 package final class ButtonNode: UnaryNode {
     private var chrome = ContainerChrome()
     private var style = ButtonContent.Style.plain
+    /// Whether assistive technology hears of a link; said before the button is shown first.
+    @MainActor var isLink = false
 
     package override init(_ inputs: _ViewInputs, child: LayoutNode) { super.init(inputs, child: child) }
 
@@ -36,7 +38,10 @@ package final class ButtonNode: UnaryNode {
                 return
             }
             show(content, isEnabled: isEnabled)
-            surface?.setAccessibility { $0.isSelected = environment.value(ButtonIsPushedKey.self) }
+            surface?.setAccessibility {
+                $0.isSelected = environment.value(ButtonIsPushedKey.self)
+                if isLink { $0.isLink = true }
+            }
         }
     }
 
@@ -164,7 +169,9 @@ enum ButtonColors {
             // The theme fills it with red.
             isDestructive ? AnyShapeStyle(Color.white) : environment.value(TintKey.self)
         case .borderless, .link, .automatic:
-            isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+            // A style that the app has set around the button is the label's.
+            environment.value(ForegroundKey.self) != .system
+                ? nil : isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         case .flat: isDestructive ? AnyShapeStyle(Color.red) : nil
         case .plain: nil
         }

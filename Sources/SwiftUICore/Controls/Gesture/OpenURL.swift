@@ -117,12 +117,15 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
         if inputs.buttonContext == .menu { return makeMenuLine(parts, inputs: inputs) }
         let style = inputs.host.graph.untracked { environment.value(ButtonStyleKey.self) }
         // A link looks as one, unless the app has a style for buttons.
+        let outputs: _ViewOutputs
         if let native = style as? NativeButtonStyle {
-            return makeNativeButton(parts, look: native.look == .automatic ? .link : native.look, inputs: inputs)
+            outputs = makeNativeButton(parts, look: native.look == .automatic ? .link : native.look, inputs: inputs)
+        } else if type(of: style) == AnyButtonStyle.self {
+            outputs = makeNativeButton(parts, look: .link, inputs: inputs)
+        } else {
+            outputs = style.makeButton(parts, inputs: inputs)
         }
-        let outputs =
-            type(of: style) == AnyButtonStyle.self
-            ? makeNativeButton(parts, look: .link, inputs: inputs) : style.makeButton(parts, inputs: inputs)
+        (outputs.node as? ButtonNode)?.isLink = true
         outputs.node.surface?.setAccessibility { $0.isLink = true }
         return outputs
     }
