@@ -2,8 +2,9 @@
 APP ?= News
 N ?= 100000
 RUNS ?= 1000
+MINUTES ?= 30
 
-.PHONY: help run test test-headless test-tsan test-asan fuzz repeat mutants bench docs support format lint screenshots packages clean
+.PHONY: help run test test-headless test-tsan test-asan fuzz repeat mutants bench soak docs support format lint screenshots packages clean
 
 help:
 	@echo "make run [APP=News]     build an app of Apps/ and open its window; LIVE=1: News with the real Hacker News"
@@ -15,6 +16,7 @@ help:
 	@echo "make repeat [RUNS=1000] the tests of time, so often, with all cores busy"
 	@echo "make mutants            breaks one modifier or control after the other: some test must fail (half an hour)"
 	@echo "make bench [ONLY=name]  the benchmarks; results also go to Benchmarks/results/"
+	@echo "make soak [MINUTES=30]  News stands idle for so long: memory and wake-ups are counted"
 	@echo "make docs               the documentation, into .build/documentation/"
 	@echo "make support            how much of Apple's public API is declared, and what is not"
 	@echo "make format, make lint  rewrite the sources in the house style, or only check them"
@@ -47,6 +49,9 @@ mutants:
 
 bench:
 	@Scripts/bench $(ONLY)
+
+soak:
+	@Scripts/soak "$(MINUTES)"
 
 docs:
 	@Scripts/docs

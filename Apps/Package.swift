@@ -52,7 +52,7 @@ let package = Package(
         .testTarget(
             name: "NewsTests",
             dependencies: [
-                "News", "NewsScreens", "NewsStories", "DemoServer",
+                "News", "NewsScreens", "NewsStories", "DemoServer", "AppTesting",
                 .product(name: "ViewTesting", package: "Martlet"),
                 .product(name: "WindowTesting", package: "Martlet"),
             ] + martlet, path: "Tests/NewsTests", swiftSettings: settings),
@@ -121,5 +121,10 @@ let package = Package(
                 "TenantClient", "TenantStorage", "TenantScreens", "DemoServer",
                 .product(name: "ViewTesting", package: "Martlet"),
             ] + martlet, path: "Benchmarks/Tenants", swiftSettings: settings),
+        .executableTarget(
+            name: "NewsBenchmark",
+            dependencies: [
+                "NewsStories", "NewsScreens", "DemoServer", .product(name: "ViewTesting", package: "Martlet"),
+            ] + martlet, path: "Benchmarks/News", swiftSettings: settings),
     ]
 )

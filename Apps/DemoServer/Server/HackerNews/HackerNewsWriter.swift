@@ -12,7 +12,7 @@ struct HackerNewsWriter {
             time -= Int.random(in: 20...1800, using: &random)
             items.append(story(id: 10_000 + stories - index, time: time))
         }
-        write(comments, into: &items)
+        write(comments, into: &items, newest: newest)
         return items
     }
 
@@ -41,18 +41,24 @@ struct HackerNewsWriter {
         return item
     }
 
-    /// Some stories get many comments and most get few; comments answer the story or each other.
-    private mutating func write(_ count: Int, into items: inout [HackerNewsItem]) {
+    /// Who gets points gets comments: some stories many, most a few. Comments answer the story or each other.
+    private mutating func write(_ count: Int, into items: inout [HackerNewsItem], newest: Int) {
         let stories = items.indices.filter { items[$0].type == "story" }
         guard !stories.isEmpty else { return }
         var threads: [Int: [Int]] = [:]
+        // The points of the stories up to and with each of them.
+        let sums = stories.reduce(into: [0]) { sums, story in
+            sums.append(sums[sums.count - 1] + (items[story].score ?? 0))
+        }
+        .dropFirst()
+        let total = sums.last ?? 1
         for number in 0..<count {
-            let share = Double.random(in: 0..<1, using: &random)
-            let story = stories[Int(share * share * share * Double(stories.count))]
+            let point = Int.random(in: 0..<total, using: &random)
+            let story = stories[(sums.firstIndex { $0 > point } ?? sums.startIndex) - sums.startIndex]
             let thread = threads[story] ?? []
             let parent = thread.isEmpty || random.chance(35) ? story : random.pick(thread)
             var comment = HackerNewsItem(id: 20_001 + number, type: "comment", time: items[parent].time)
-            comment.time += Int.random(in: 30...1500, using: &random)
+            comment.time = min(comment.time + Int.random(in: 30...1500, using: &random), newest)
             comment.parent = items[parent].id
             if random.chance(2) {
                 comment.deleted = true

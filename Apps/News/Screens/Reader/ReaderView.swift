@@ -58,7 +58,9 @@ public struct ReaderView: View {
 
     @ViewBuilder private var content: some View {
         if model.stories.isEmpty && !model.isLoading {
-            EmptyReaderView(hasStories: !model.isEmpty, filter: filterText) { model.fetchStories() }
+            EmptyReaderView(hasStories: !model.isEmpty, filter: filterText, search: model.search) {
+                model.fetchStories()
+            }
         } else {
             List {
                 Section {
@@ -91,7 +93,10 @@ public struct ReaderView: View {
                 ForEach(StoryKind.allCases) { Text($0.localizedName).tag($0) }
             }
         } label: {
-            Text(model.kind.localizedName)
+            HStack(spacing: 4) {
+                Text(model.kind.localizedName)
+                Image(systemName: "chevron.down").accessibilityHidden(true)
+            }
         }
     }
 
@@ -105,8 +110,16 @@ public struct ReaderView: View {
             .disabled(model.isLoading)
             .keyboardShortcut("r")
             .accessibilityLabel("Refresh")
-            Button("Settings") {
-                self.presentingSettingsSheet = true
+            ViewThatFits(in: .horizontal) {
+                Button("Settings") {
+                    self.presentingSettingsSheet = true
+                }
+                Button {
+                    self.presentingSettingsSheet = true
+                } label: {
+                    Image(systemName: "gearshape")
+                }
+                .accessibilityLabel("Settings")
             }
         }
     }
@@ -122,7 +135,7 @@ struct LoadingBar: View {
             .opacity(isLoading ? 1 : 0)
             .accessibilityHidden(!isLoading)
             .padding(.horizontal)
-            .frame(height: 6)
+            .padding(.vertical, 4)
     }
 }
 
@@ -130,6 +143,7 @@ struct LoadingBar: View {
 struct EmptyReaderView: View {
     let hasStories: Bool
     let filter: String
+    let search: String
     let retry: () -> Void
 
     var body: some View {
@@ -138,7 +152,9 @@ struct EmptyReaderView: View {
                 .foregroundStyle(.secondary)
             Text(hasStories ? "No Matching Stories" : "No Stories").font(.headline)
             if hasStories {
-                Text(filter).foregroundStyle(.secondary).multilineTextAlignment(.center)
+                Text(search.isEmpty ? filter : "No title has “\(search)”. \(filter).")
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.center)
             } else {
                 Button("Try Again", action: retry)
             }

@@ -35,7 +35,11 @@ public final class ReaderViewModel: ObservableObject {
     private var loading: AnyCancellable?
     private var matching: [Story]?
 
-    public init(api: API) { self.api = api }
+    /// - Parameter stories: What is shown before anything is loaded.
+    public init(api: API, stories: [Story] = []) {
+        self.api = api
+        allStories = stories
+    }
 
     /// The stories to show.
     public var stories: [Story] {
@@ -81,20 +85,10 @@ public final class ReaderViewModel: ObservableObject {
         if progress != nil { progress = nil }
     }
 
-    private func show(_ list: StoryList) {
+    func show(_ list: StoryList) {
         if allStories != list.stories { allStories = list.stories }
         if list.finished > list.failures, error != nil { error = nil }
         missing = list.failures
         progress = list.expected == 0 ? 1 : Double(list.finished) / Double(list.expected)
     }
 }
-
-#if DEBUG
-    extension ReaderViewModel {
-        /// A reader that has these stories and loads none, for previews and tests.
-        public convenience init(stories: [Story], api: API) {
-            self.init(api: api)
-            allStories = stories
-        }
-    }
-#endif

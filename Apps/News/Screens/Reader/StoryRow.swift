@@ -15,14 +15,21 @@ struct StoryRow: View {
                 Text(story.title)
                     .font(.headline)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                PostedBy(time: story.time, user: story.author, currentDate: currentDate)
+                HStack(spacing: 12) {
+                    PostedBy(time: story.time, user: story.author, currentDate: currentDate)
+                        .lineLimit(1)
+                    Spacer(minLength: 0)
+                    Text(story.points == 1 ? "1 point" : "\(story.points) points")
+                        .font(.subheadline)
+                        .foregroundStyle(.secondary)
+                        .fixedSize()
+                }
                 HStack(spacing: 12) {
                     Link(story.site, destination: story.link)
                         .buttonStyle(.borderless)
                         .foregroundColor(self.colorScheme == .light ? .blue : .orange)
                         .lineLimit(1)
                     Spacer(minLength: 0)
-                    Text("\(story.points) points").font(.subheadline).foregroundStyle(.secondary)
                     NavigationLink(destination: CommentsView(story: story, api: api)) {
                         Text(story.numberOfComments == 1 ? "1 comment" : "\(story.numberOfComments) comments")
                             .font(.subheadline)
@@ -50,6 +57,10 @@ struct TimeBadge: View {
         Text(TimeBadge.formatter.string(from: time))
             .font(.headline)
             .fontWeight(.heavy)
+            .monospacedDigit()
+            .lineLimit(1)
+            // All badges of a list are as wide as the widest time.
+            .frame(minWidth: 68)
             .padding(10)
             .background(Color.orange)
             .foregroundColor(Color.white)

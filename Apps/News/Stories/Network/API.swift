@@ -8,7 +8,7 @@ public struct API {
     /// After so many seconds without a complete answer a request is given up.
     public let patience: TimeInterval
 
-    private let session: URLSession
+    let session: URLSession
     private let timer = DispatchQueue(label: "Deadlines of requests")
     private let decoder: JSONDecoder
 

@@ -1,0 +1,42 @@
+import Foundation
+import NewsStories
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import NewsScreens
+
+/// What the passing of time changes in the reader.
+@MainActor
+@Suite("Time in the reader")
+struct ReaderTimeTests {
+    // rows 152–157
+    @Test("every ten seconds the relative times are brought up to date, and the badges stay")
+    func ticking() async throws {
+        let model = ReaderViewModel(
+            api: API(baseURL: URL(string: "http://127.0.0.1:9/")!),
+            stories: [Story(id: 1, title: "A title", author: "alder", time: Date(timeIntervalSinceNow: -30))])
+        let host = try await TestHost(
+            ReaderView(model: model).environmentObject(NewsStories.Settings()), size: CGSize(width: 640, height: 400),
+            clock: .virtual)
+        // Nobody answers there; the story is there already.
+        model.cancel()
+        host.settle()
+        #expect(host.shownTexts.contains("30 seconds ago by alder"))
+        host.advance(by: 9)
+        #expect(host.shownTexts.contains("30 seconds ago by alder"))
+        let report = host.measure { host.advance(by: 1) }
+        #expect(host.shownTexts.contains("40 seconds ago by alder"))
+        #expect(report.bodies["PostedBy"] == 1 && report.bodies["TimeBadge"] == nil, "\(report.bodies)")
+        host.advance(by: 100)
+        #expect(host.shownTexts.contains("2 minutes ago by alder"))
+    }
+
+    @Test("previews show the reader and its settings")
+    func previews() {
+        // row 193
+        let host = TestHost(ReaderView_Previews.previews, size: CGSize(width: 640, height: 400))
+        #expect(host.shownTexts.contains("A small sewing machine"))
+        #expect(TestHost(SettingsView_Previews.previews).shownTexts.contains("Settings"))
+    }
+}
