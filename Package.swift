@@ -55,7 +55,7 @@ let package = Package(
                 .target(name: "CMartletGTK", condition: withGTK),
                 .target(name: "CGTK", condition: withGTK),
             ],
-            exclude: ["Surface/surface-counters.tsv"], swiftSettings: engine),
+            swiftSettings: engine),
         .target(
             name: "MartletLaunch", dependencies: ["SwiftUICore", "UIKitCore", "MartletGTK"], swiftSettings: engine),
 
@@ -110,7 +110,7 @@ let package = Package(
                 .target(name: "CMartletGTK", condition: withGTK),
                 .target(name: "CGTK", condition: withGTK),
             ],
-            swiftSettings: engine),
+            exclude: ["Surface/surface-counters.tsv"], swiftSettings: engine),
 
         // Measurements.
         .target(name: "CAllocationCounter", path: "Benchmarks/Kit/CAllocationCounter"),
