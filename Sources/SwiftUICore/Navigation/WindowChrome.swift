@@ -28,7 +28,7 @@ package func makeChrome(
         }
         // A tab inside of another screen, whose tabs stand at the bottom, has nothing to say in a bar of its own.
         if context.kind == .inner, !isSpoken, !context.showsSwitcher.value {
-            bars.showWithoutBar(content: node, isMovable: true)
+            bars.showWithoutBar(content: node, isMovable: false)
             return
         }
         if screen.title == nil { screen.title = fallbackTitle }
