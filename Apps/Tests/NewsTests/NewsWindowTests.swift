@@ -27,7 +27,7 @@
         }
 
         // rows 130, 161–165, 178, 181, 182, 196, 201
-        @Test("search, filter by keywords, delete one, and find the others again after a kill")
+        @Test("search, filter by keywords, put them in order, delete one, and find the others again after a kill")
         func filtering() throws {
             defer { try? FileManager.default.removeItem(at: folder) }
             let (display, bus) = (try VirtualDisplay(), try SessionBus())
@@ -53,8 +53,11 @@
             try window.expectAccessible("label", "Filter: garden, swift")
             try window.expectAccessible("heading", "2 Stories")
 
-            // Delete by key.
+            // Put in order and delete by key.
             try window.press(tabUntil: "list item", "garden")
+            try window.press("alt+Down")
+            try window.expectAccessible("label", "Filter: swift, garden")
+            try window.expectFocused("list item", "garden")
             try window.press("Delete")
             try window.expectAccessible("label", "Filter: swift")
             try window.press("Escape")

@@ -135,6 +135,9 @@
             case "\u{F728}", "\u{8}":
                 guard content.isDeletable else { return false }
                 send(.delete)
+            case "\u{F700}" where shortcut.option, "\u{F701}" where shortcut.option:
+                // The list moves the row, which keeps the focus.
+                send(.key(shortcut))
             case "\u{F701}": return focusNeighbour(after: true, extending: shortcut.shift)
             case "\u{F700}": return focusNeighbour(after: false, extending: shortcut.shift)
             default:
