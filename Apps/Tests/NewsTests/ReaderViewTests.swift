@@ -19,7 +19,7 @@ struct ReaderViewTests {
     init() throws {
         server = try DemoServer()
         server.mount(data, at: "/v0")
-        model = ReaderViewModel(api: API(baseURL: server.address.appendingPathComponent("v0"), patience: 2))
+        model = ReaderViewModel(api: API(baseURL: server.address.appendingPathComponent("v0"), patience: 60))
     }
 
     private func open() -> (TestHost<some View>, AnyCancellable) {
