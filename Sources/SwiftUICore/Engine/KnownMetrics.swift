@@ -8,6 +8,11 @@ struct KnownMetrics {
     private var second: Entry?
     private var third: Entry?
     private var fourth: Entry?
+    /// What else was measured since all of it was measured again; of few leaves, and of a few proposals.
+    private var others: [Entry] = []
+    /// Whether there was more than that.
+    private var hasForgotten = false
+    private static let mostOthers = 8
 
     var isEmpty: Bool { first == nil }
 
@@ -16,20 +21,24 @@ struct KnownMetrics {
         if let second, second.proposal == proposal { return second.metrics }
         if let third, third.proposal == proposal { return third.metrics }
         if let fourth, fourth.proposal == proposal { return fourth.metrics }
-        return nil
+        return others.isEmpty ? nil : others.first { $0.proposal == proposal }?.metrics
     }
 
     /// Adds what is not known yet; of four, the oldest goes.
     mutating func add(_ metrics: LeafMetrics, for proposal: ProposedViewSize) {
+        if let fourth {
+            if others.count < Self.mostOthers { others.append(fourth) } else { hasForgotten = true }
+        }
         fourth = third
         third = second
         second = first
         first = (proposal, metrics)
     }
 
-    /// Measures everything again. Answers whether all is as it was.
+    /// Measures everything again. Answers whether all is as it was; what was forgotten may be anything.
     mutating func refresh(_ measure: (ProposedViewSize) -> LeafMetrics) -> Bool {
-        var isSame = true
+        var isSame = !hasForgotten
+        hasForgotten = false
         func renewed(_ entry: Entry?) -> Entry? {
             guard let entry else { return nil }
             let now = measure(entry.proposal)
@@ -40,6 +49,9 @@ struct KnownMetrics {
         second = renewed(second)
         third = renewed(third)
         fourth = renewed(fourth)
+        if isSame { isSame = others.allSatisfy { measure($0.proposal) == $0.metrics } }
+        // Otherwise all is asked for again.
+        if !isSame { others = [] }
         return isSame
     }
 }
