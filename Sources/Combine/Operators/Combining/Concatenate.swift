@@ -67,7 +67,8 @@ extension Publishers {
         /// Attaches `subscriber` to the first publisher.
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
-            prefix.subscribe(ConcatenatePrefix(ConcatenateInner(downstream: subscriber, suffix: suffix)))
+            prefix.subscribe(
+                ConcatenateListener(ConcatenateInner(downstream: subscriber, suffix: suffix), isPrefix: true))
         }
     }
 }

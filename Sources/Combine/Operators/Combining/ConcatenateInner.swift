@@ -51,7 +51,7 @@ where Downstream.Input == Suffix.Output, Downstream.Failure == Suffix.Failure {
         case .next:
             let suffix = suffix.take()
             lock.unlock()
-            suffix?.subscribe(ConcatenateSuffix(self))
+            suffix?.subscribe(ConcatenateListener(self, isPrefix: false))
         case .end:
             let downstream = downstream.take()
             let suffix = suffix.take()
@@ -78,53 +78,31 @@ where Downstream.Input == Suffix.Output, Downstream.Failure == Suffix.Failure {
     @usableFromInline var description: String { "Concatenate" }
 }
 
-/// Listens to the first publisher.
+/// Listens to the first publisher, or to the one that follows.
 @usableFromInline
-struct ConcatenatePrefix<Suffix: Publisher, Downstream: Subscriber>: Subscriber, PlainInner
+struct ConcatenateListener<Suffix: Publisher, Downstream: Subscriber>: Subscriber, PlainInner
 where Downstream.Input == Suffix.Output, Downstream.Failure == Suffix.Failure {
     @usableFromInline typealias Input = Suffix.Output
     @usableFromInline typealias Failure = Suffix.Failure
 
     @usableFromInline let inner: ConcatenateInner<Suffix, Downstream>
+    @usableFromInline let isPrefix: Bool
 
-    @inlinable init(_ inner: ConcatenateInner<Suffix, Downstream>) { self.inner = inner }
+    @inlinable init(_ inner: ConcatenateInner<Suffix, Downstream>, isPrefix: Bool) {
+        self.inner = inner
+        self.isPrefix = isPrefix
+    }
 
     @usableFromInline var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
 
     @inlinable func receive(subscription: any Subscription) {
-        inner.receive(subscription: subscription, isPrefix: true)
+        inner.receive(subscription: subscription, isPrefix: isPrefix)
     }
 
-    @inlinable func receive(_ input: Suffix.Output) -> Subscribers.Demand { inner.receive(input, isPrefix: true) }
+    @inlinable func receive(_ input: Suffix.Output) -> Subscribers.Demand { inner.receive(input, isPrefix: isPrefix) }
 
     @inlinable func receive(completion: Subscribers.Completion<Suffix.Failure>) {
-        inner.receive(completion: completion, isPrefix: true)
-    }
-
-    @usableFromInline var description: String { inner.description }
-}
-
-/// Listens to the publisher that follows.
-@usableFromInline
-struct ConcatenateSuffix<Suffix: Publisher, Downstream: Subscriber>: Subscriber, PlainInner
-where Downstream.Input == Suffix.Output, Downstream.Failure == Suffix.Failure {
-    @usableFromInline typealias Input = Suffix.Output
-    @usableFromInline typealias Failure = Suffix.Failure
-
-    @usableFromInline let inner: ConcatenateInner<Suffix, Downstream>
-
-    @inlinable init(_ inner: ConcatenateInner<Suffix, Downstream>) { self.inner = inner }
-
-    @usableFromInline var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
-
-    @inlinable func receive(subscription: any Subscription) {
-        inner.receive(subscription: subscription, isPrefix: false)
-    }
-
-    @inlinable func receive(_ input: Suffix.Output) -> Subscribers.Demand { inner.receive(input, isPrefix: false) }
-
-    @inlinable func receive(completion: Subscribers.Completion<Suffix.Failure>) {
-        inner.receive(completion: completion, isPrefix: false)
+        inner.receive(completion: completion, isPrefix: isPrefix)
     }
 
     @usableFromInline var description: String { inner.description }
