@@ -203,7 +203,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     private func didLeave(_ item: Item) {
         departing.removeAll { $0.item === item }
         item.scope.remove()
-        if let departures, departures.isValid { departures.set(departures.untrackedValue &+ 1) }
+        departures?.advance()
     }
 
     // MARK: The data

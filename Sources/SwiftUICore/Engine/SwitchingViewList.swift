@@ -85,7 +85,7 @@ package final class SwitchingViewList<Branch: Equatable>: ViewList {
     private func didLeave(_ shown: Shown) {
         departing.removeAll { $0.shown.inputs.scope === shown.inputs.scope }
         shown.inputs.scope.remove()
-        if let departures, departures.isValid { departures.set(departures.untrackedValue &+ 1) }
+        departures?.advance()
     }
 
     package override func realize(into nodes: inout [LayoutNode]) {

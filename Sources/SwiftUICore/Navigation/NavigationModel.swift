@@ -57,7 +57,7 @@ package final class NavigationModel {
     private func changed() {
         guard revision.isValid else { return }
         let bump = { [revision] in
-            if revision.isValid { revision.set(revision.untrackedValue &+ 1) }
+            revision.advance()
         }
         // What a binding pushes or pops is part of the update that is running.
         if inputs.host.graph.isEvaluating { bump() } else { inputs.host.write(bump) }

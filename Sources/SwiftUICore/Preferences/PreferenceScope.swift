@@ -105,7 +105,7 @@ private final class PreferenceCollection<K: PreferenceKey> {
     }
 
     private func bump() {
-        if version.isValid { version.set(version.untrackedValue &+ 1) }
+        version.advance()
     }
 
     private func combine() -> K.Value {

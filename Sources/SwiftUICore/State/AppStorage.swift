@@ -10,19 +10,14 @@ public struct AppStorage<Value>: DynamicProperty {
     fileprivate let key: String
     fileprivate let store: UserDefaults
     fileprivate let initial: Value
-    fileprivate let read: (Any?) -> Value?
-    fileprivate let encode: (Value) -> Any?
+    fileprivate let form: StoredForm<Value>
     fileprivate var location: AppStorageLocation<Value>?
 
-    fileprivate init(
-        _ key: String, store: UserDefaults?, initial: Value, read: @escaping (Any?) -> Value?,
-        encode: @escaping (Value) -> Any?
-    ) {
+    fileprivate init(_ key: String, store: UserDefaults?, initial: Value, form: StoredForm<Value>) {
         self.key = key
         self.store = store ?? .standard
         self.initial = initial
-        self.read = read
-        self.encode = encode
+        self.form = form
     }
 
     /// The stored value, or the default where there is none of the right type.
@@ -34,7 +29,7 @@ public struct AppStorage<Value>: DynamicProperty {
     /// A binding to the stored value.
     public var projectedValue: Binding<Value> { Binding(location: location ?? makeLocation(pulse: nil)) }
 
-    private var stored: Value { read(store.object(forKey: key)) ?? initial }
+    fileprivate var stored: Value { form.read(store.object(forKey: key)) ?? initial }
 
     fileprivate func makeLocation(pulse: Attribute<Int>?) -> AppStorageLocation<Value> {
         AppStorageLocation(self, pulse: pulse)
@@ -55,12 +50,12 @@ private final class AppStorageLocation<Value>: Location<Value> {
 
     override var value: Value {
         if let pulse, MainThread.isCurrent { MainThread.assume { if pulse.isValid { _ = pulse.value } } }
-        return storage.read(storage.store.object(forKey: storage.key)) ?? storage.initial
+        return storage.stored
     }
 
     override func set(_ value: Value, transaction: Transaction) {
         withTransaction(transaction) {
-            if let encoded = storage.encode(value) {
+            if let encoded = storage.form.encode(value) {
                 storage.store.set(encoded, forKey: storage.key)
             } else {
                 storage.store.removeObject(forKey: storage.key)
@@ -85,24 +80,25 @@ private final class DefaultsReaders {
     }
 
     private struct Reader {
-        weak var host: ViewHost?
+        let host: HostReference
         let pulse: Attribute<Int>
     }
 
     private var readers: [Key: [Reader]] = [:]
 
     func add(_ pulse: Attribute<Int>, of name: String, in store: UserDefaults, host: ViewHost) {
-        readers[Key(store: ObjectIdentifier(store), name: name), default: []].append(Reader(host: host, pulse: pulse))
+        readers[Key(store: ObjectIdentifier(store), name: name), default: []].append(
+            Reader(host: host.reference, pulse: pulse))
     }
 
     func valueDidChange(_ name: String, in store: ObjectIdentifier) {
         let key = Key(store: store, name: name)
         guard var known = readers[key] else { return }
         // The graph of a host goes with it; of an attribute that has gone, only the host can be asked.
-        known.removeAll { reader in reader.host == nil || !reader.pulse.isValid }
+        known.removeAll { reader in reader.host.host == nil || !reader.pulse.isValid }
         readers[key] = known.isEmpty ? nil : known
         for reader in known {
-            reader.host?.write { if reader.pulse.isValid { reader.pulse.set(reader.pulse.untrackedValue &+ 1) } }
+            reader.host.host?.write { reader.pulse.advance() }
         }
     }
 }
@@ -138,108 +134,100 @@ extension AppStorage: StoredDynamicProperty {
 extension AppStorage where Value == Bool {
     /// A Boolean in the user defaults; the standard ones unless a store is given.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Bool }, encode: { $0 })
+        self.init(key, store: store, initial: wrappedValue, form: .itself)
     }
 }
 
 extension AppStorage where Value == Int {
     /// An integer in the user defaults; the standard ones unless a store is given.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Int }, encode: { $0 })
+        self.init(key, store: store, initial: wrappedValue, form: .itself)
     }
 }
 
 extension AppStorage where Value == Double {
     /// A number in the user defaults; the standard ones unless a store is given.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Double }, encode: { $0 })
+        self.init(key, store: store, initial: wrappedValue, form: .itself)
     }
 }
 
 extension AppStorage where Value == String {
     /// A string in the user defaults; the standard ones unless a store is given.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, store: store, initial: wrappedValue, read: { $0 as? String }, encode: { $0 })
+        self.init(key, store: store, initial: wrappedValue, form: .itself)
     }
 }
 
 extension AppStorage where Value == URL {
     /// An address in the user defaults; the standard ones unless a store is given.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(
-            key, store: store, initial: wrappedValue, read: { ($0 as? String).flatMap(URL.init(string:)) },
-            encode: { $0.absoluteString })
+        self.init(key, store: store, initial: wrappedValue, form: .address)
     }
 }
 
 extension AppStorage where Value == Data {
     /// Bytes in the user defaults; the standard ones unless a store is given.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Data }, encode: { $0 })
+        self.init(key, store: store, initial: wrappedValue, form: .itself)
     }
 }
 
 extension AppStorage where Value == Date {
     /// A date in the user defaults; the standard ones unless a store is given.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, store: store, initial: wrappedValue, read: { $0 as? Date }, encode: { $0 })
+        self.init(key, store: store, initial: wrappedValue, form: .itself)
     }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
     /// A value with an integer for it in the user defaults; the standard ones unless a store is given.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(
-            key, store: store, initial: wrappedValue, read: { ($0 as? Int).flatMap(Value.init(rawValue:)) },
-            encode: { $0.rawValue })
+        self.init(key, store: store, initial: wrappedValue, form: .rawValue)
     }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
     /// A value with a string for it in the user defaults; the standard ones unless a store is given.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(
-            key, store: store, initial: wrappedValue, read: { ($0 as? String).flatMap(Value.init(rawValue:)) },
-            encode: { $0.rawValue })
+        self.init(key, store: store, initial: wrappedValue, form: .rawValue)
     }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
     /// A Boolean in the user defaults, if there is one.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-        self.init(key, store: store, initial: nil, read: { $0 as? Bool }, encode: { $0 })
+        self.init(key, store: store, initial: nil, form: StoredForm<Bool>.itself.optional)
     }
 
     /// An integer in the user defaults, if there is one.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-        self.init(key, store: store, initial: nil, read: { $0 as? Int }, encode: { $0 })
+        self.init(key, store: store, initial: nil, form: StoredForm<Int>.itself.optional)
     }
 
     /// A number in the user defaults, if there is one.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-        self.init(key, store: store, initial: nil, read: { $0 as? Double }, encode: { $0 })
+        self.init(key, store: store, initial: nil, form: StoredForm<Double>.itself.optional)
     }
 
     /// A string in the user defaults, if there is one.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-        self.init(key, store: store, initial: nil, read: { $0 as? String }, encode: { $0 })
+        self.init(key, store: store, initial: nil, form: StoredForm<String>.itself.optional)
     }
 
     /// An address in the user defaults, if there is one.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-        self.init(
-            key, store: store, initial: nil, read: { ($0 as? String).flatMap(URL.init(string:)) },
-            encode: { $0?.absoluteString })
+        self.init(key, store: store, initial: nil, form: StoredForm<URL>.address.optional)
     }
 
     /// Bytes in the user defaults, if there are any.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-        self.init(key, store: store, initial: nil, read: { $0 as? Data }, encode: { $0 })
+        self.init(key, store: store, initial: nil, form: StoredForm<Data>.itself.optional)
     }
 
     /// A date in the user defaults, if there is one.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-        self.init(key, store: store, initial: nil, read: { $0 as? Date }, encode: { $0 })
+        self.init(key, store: store, initial: nil, form: StoredForm<Date>.itself.optional)
     }
 }
 
@@ -247,15 +235,11 @@ extension AppStorage {
     /// A value with a string for it in the user defaults, if there is one.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
-        self.init(
-            key, store: store, initial: nil, read: { ($0 as? String).flatMap(R.init(rawValue:)) },
-            encode: { $0?.rawValue })
+        self.init(key, store: store, initial: nil, form: StoredForm<R>.rawValue.optional)
     }
 
     /// A value with an integer for it in the user defaults, if there is one.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
-        self.init(
-            key, store: store, initial: nil, read: { ($0 as? Int).flatMap(R.init(rawValue:)) },
-            encode: { $0?.rawValue })
+        self.init(key, store: store, initial: nil, form: StoredForm<R>.rawValue.optional)
     }
 }

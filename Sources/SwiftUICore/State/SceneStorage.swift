@@ -10,17 +10,13 @@ import MartletGraph
 public struct SceneStorage<Value>: DynamicProperty {
     fileprivate let key: String
     fileprivate let initial: Value
-    fileprivate let read: (Any?) -> Value?
-    fileprivate let encode: (Value) -> Any?
+    fileprivate let form: StoredForm<Value>
     fileprivate var location: SceneStorageLocation<Value>?
 
-    fileprivate init(
-        _ key: String, initial: Value, read: @escaping (Any?) -> Value?, encode: @escaping (Value) -> Any?
-    ) {
+    fileprivate init(_ key: String, initial: Value, form: StoredForm<Value>) {
         self.key = key
         self.initial = initial
-        self.read = read
-        self.encode = encode
+        self.form = form
     }
 
     /// The window's value, or the default where there is none of the right type. Outside of a window writes are
@@ -48,27 +44,27 @@ private final class SceneStorageLocation<Value>: Location<Value> {
     private let storage: SceneStorage<Value>
     private let values: SceneValues
     private let pulse: Attribute<Int>
-    private weak var host: ViewHost?
+    private let host: HostReference
 
     @MainActor
     init(_ storage: SceneStorage<Value>, in values: SceneValues, host: ViewHost) {
         self.storage = storage
         self.values = values
-        self.host = host
+        self.host = host.reference
         pulse = values.pulse(of: storage.key)
     }
 
     override var value: Value {
         if MainThread.isCurrent { MainThread.assume { if pulse.isValid { _ = pulse.value } } }
-        return storage.read(values[storage.key]) ?? storage.initial
+        return storage.form.read(values[storage.key]) ?? storage.initial
     }
 
     override func set(_ value: Value, transaction: Transaction) {
         withTransaction(transaction) {
-            values[storage.key] = storage.encode(value)
+            values[storage.key] = storage.form.encode(value)
             let (host, pulse) = (host, pulse)
             MainThread.perform {
-                host?.write { if pulse.isValid { pulse.set(pulse.untrackedValue &+ 1) } }
+                host.host?.write { pulse.advance() }
             }
         }
     }
@@ -108,106 +104,99 @@ extension SceneStorage: StoredDynamicProperty {
 extension SceneStorage where Value == Bool {
     /// A Boolean of the window.
     public init(wrappedValue: Value, _ key: String) {
-        self.init(key, initial: wrappedValue, read: { $0 as? Bool }, encode: { $0 })
+        self.init(key, initial: wrappedValue, form: .itself)
     }
 }
 
 extension SceneStorage where Value == Int {
     /// An integer of the window.
     public init(wrappedValue: Value, _ key: String) {
-        self.init(key, initial: wrappedValue, read: { $0 as? Int }, encode: { $0 })
+        self.init(key, initial: wrappedValue, form: .itself)
     }
 }
 
 extension SceneStorage where Value == Double {
     /// A number of the window.
     public init(wrappedValue: Value, _ key: String) {
-        self.init(key, initial: wrappedValue, read: { $0 as? Double }, encode: { $0 })
+        self.init(key, initial: wrappedValue, form: .itself)
     }
 }
 
 extension SceneStorage where Value == String {
     /// A string of the window.
     public init(wrappedValue: Value, _ key: String) {
-        self.init(key, initial: wrappedValue, read: { $0 as? String }, encode: { $0 })
+        self.init(key, initial: wrappedValue, form: .itself)
     }
 }
 
 extension SceneStorage where Value == URL {
     /// An address of the window.
     public init(wrappedValue: Value, _ key: String) {
-        self.init(
-            key, initial: wrappedValue, read: { ($0 as? String).flatMap(URL.init(string:)) },
-            encode: { $0.absoluteString })
+        self.init(key, initial: wrappedValue, form: .address)
     }
 }
 
 extension SceneStorage where Value == Data {
     /// Bytes of the window.
     public init(wrappedValue: Value, _ key: String) {
-        self.init(key, initial: wrappedValue, read: { $0 as? Data }, encode: { $0 })
+        self.init(key, initial: wrappedValue, form: .itself)
     }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
     /// A value of the window with an integer for it.
     public init(wrappedValue: Value, _ key: String) {
-        self.init(
-            key, initial: wrappedValue, read: { ($0 as? Int).flatMap(Value.init(rawValue:)) }, encode: { $0.rawValue })
+        self.init(key, initial: wrappedValue, form: .rawValue)
     }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
     /// A value of the window with a string for it.
     public init(wrappedValue: Value, _ key: String) {
-        self.init(
-            key, initial: wrappedValue, read: { ($0 as? String).flatMap(Value.init(rawValue:)) },
-            encode: { $0.rawValue })
+        self.init(key, initial: wrappedValue, form: .rawValue)
     }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
     /// A Boolean of the window, if there is one.
     public init(_ key: String) where Value == Bool? {
-        self.init(key, initial: nil, read: { $0 as? Bool }, encode: { $0 })
+        self.init(key, initial: nil, form: StoredForm<Bool>.itself.optional)
     }
 
     /// An integer of the window, if there is one.
     public init(_ key: String) where Value == Int? {
-        self.init(key, initial: nil, read: { $0 as? Int }, encode: { $0 })
+        self.init(key, initial: nil, form: StoredForm<Int>.itself.optional)
     }
 
     /// A number of the window, if there is one.
     public init(_ key: String) where Value == Double? {
-        self.init(key, initial: nil, read: { $0 as? Double }, encode: { $0 })
+        self.init(key, initial: nil, form: StoredForm<Double>.itself.optional)
     }
 
     /// A string of the window, if there is one.
     public init(_ key: String) where Value == String? {
-        self.init(key, initial: nil, read: { $0 as? String }, encode: { $0 })
+        self.init(key, initial: nil, form: StoredForm<String>.itself.optional)
     }
 
     /// An address of the window, if there is one.
     public init(_ key: String) where Value == URL? {
-        self.init(
-            key, initial: nil, read: { ($0 as? String).flatMap(URL.init(string:)) }, encode: { $0?.absoluteString })
+        self.init(key, initial: nil, form: StoredForm<URL>.address.optional)
     }
 
     /// Bytes of the window, if there are any.
     public init(_ key: String) where Value == Data? {
-        self.init(key, initial: nil, read: { $0 as? Data }, encode: { $0 })
+        self.init(key, initial: nil, form: StoredForm<Data>.itself.optional)
     }
 }
 
 extension SceneStorage {
     /// A value of the window with a string for it, if there is one.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
-        self.init(
-            key, initial: nil, read: { ($0 as? String).flatMap(R.init(rawValue:)) }, encode: { $0?.rawValue })
+        self.init(key, initial: nil, form: StoredForm<R>.rawValue.optional)
     }
 
     /// A value of the window with an integer for it, if there is one.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
-        self.init(key, initial: nil, read: { ($0 as? Int).flatMap(R.init(rawValue:)) }, encode: { $0?.rawValue })
+        self.init(key, initial: nil, form: StoredForm<R>.rawValue.optional)
     }
 }

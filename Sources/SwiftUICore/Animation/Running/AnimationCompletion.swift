@@ -9,7 +9,7 @@ package final class AnimationCompletion {
     private var isArmed = false
     /// Whether an update has taken on the transaction. Nothing will be animated for one that nobody has.
     package private(set) var isClaimed = false
-    private weak var host: ViewHost?
+    private var host: HostReference?
 
     package nonisolated init(criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
         self.criteria = criteria
@@ -29,13 +29,13 @@ package final class AnimationCompletion {
 
     /// All animations of the transaction have begun.
     func arm(in host: ViewHost) {
-        self.host = host
+        self.host = host.reference
         isArmed = true
         finishIfDone()
     }
 
     private func finishIfDone() {
-        guard isArmed, running <= 0, let action, let host else { return }
+        guard isArmed, running <= 0, let action, let host = host?.host else { return }
         self.action = nil
         // After the frame that shows the last values.
         host.actions.afterwards { action() }

@@ -30,6 +30,6 @@ package class ControlNode: LeafNode {
     package func adopt(_ content: SurfaceContent) {
         surface?.adopt { $0.content = content }
         let revision = revision
-        host.write { if revision.isValid { revision.set(revision.untrackedValue &+ 1) } }
+        host.write { revision.advance() }
     }
 }

@@ -15,7 +15,7 @@ package final class LabelObserver {
     }
 
     package func labelDidChange() {
-        if version.isValid { version.set(version.untrackedValue &+ 1) }
+        version.advance()
         outer?.labelDidChange()
     }
 

@@ -135,7 +135,7 @@ private final class ProgressFraction {
             MainThread.assume {
                 guard let self else { return }
                 let pulse = self.pulse
-                self.host.write { if pulse.isValid { pulse.set(pulse.untrackedValue &+ 1) } }
+                self.host.write { pulse.advance() }
             }
         }
         timer.resume()

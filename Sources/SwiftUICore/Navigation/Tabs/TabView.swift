@@ -99,7 +99,7 @@ private final class Tabs<SelectionValue: Hashable> {
 
     private func changed() {
         let bump = { [revision] in
-            if revision.isValid { revision.set(revision.untrackedValue &+ 1) }
+            revision.advance()
         }
         if inputs.host.graph.isEvaluating { bump() } else { inputs.host.write(bump) }
     }
