@@ -2,7 +2,7 @@ import Foundation
 
 /// What a surface shows for a layout node, and what it has been told so far.
 @MainActor
-package final class SurfaceAttachment {
+package final class SurfaceAttachment: FrameAnimationOwner {
     package let id: SurfaceNodeID
     package unowned(unsafe) let node: LayoutNode
     private let host: ViewHost
@@ -241,7 +241,10 @@ package final class SurfaceAttachment {
         if let old, old.base != new.base {
             let transaction = host.animations.mayAnimate ? transactionHere : Transaction()
             if let animation = transaction.animation {
-                let running = frameAnimation ?? FrameAnimation(from: old.base, attachment: self)
+                let running =
+                    frameAnimation
+                    ?? FrameAnimation(
+                        from: old.base, of: self, host: host, resizes: node.resizesSmoothly)
                 frameAnimation = running
                 running.retarget(to: new.base, animation: animation, completions: transaction.completions)
                 node.present(size: running.present.size)

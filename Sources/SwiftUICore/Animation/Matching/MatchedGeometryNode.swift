@@ -17,7 +17,7 @@ final class MatchedGeometryNode: UnaryNode {
     private let scope: IdentityScope
     /// Where the child is seen, from the node's own corner; nil for where layout has put it.
     private var relative: CGRect?
-    private var motion: MatchedGeometryMotion?
+    private var motion: FrameAnimation?
     /// Whether the view has not been seen yet, and so comes from nowhere.
     private var isNew = true
 
@@ -85,7 +85,7 @@ final class MatchedGeometryNode: UnaryNode {
     private func go(from start: CGRect, to target: CGRect) {
         let transaction = TransactionScope.resolve(host.transaction, in: transactions)
         guard let animation = transaction.animation else { return endMotion() }
-        let motion = motion ?? MatchedGeometryMotion(from: start, node: self)
+        let motion = motion ?? FrameAnimation(from: start, of: self, host: host)
         self.motion = motion
         motion.retarget(to: target, animation: animation, completions: transaction.completions)
     }
@@ -100,17 +100,6 @@ final class MatchedGeometryNode: UnaryNode {
         invalidatePlacement()
     }
 
-    // MARK: Motion
-
-    /// The view has come further on its way; where it arrives is decided by the layout that follows.
-    @MainActor
-    func motionDidAdvance(_ motion: MatchedGeometryMotion) {
-        guard motion === self.motion else { return motion.cancel() }
-        let seen = motion.present
-        if !motion.isAnimating { endMotion() }
-        show(seen, isOwn: false)
-    }
-
     @MainActor
     private func endMotion() {
         motion?.cancel()
@@ -118,39 +107,13 @@ final class MatchedGeometryNode: UnaryNode {
     }
 }
 
-/// A view on its way between two frames.
-@MainActor
-final class MatchedGeometryMotion: AnimatedMember {
-    private var animator: Animator<CGRect.AnimatableData>
-    private weak var node: MatchedGeometryNode?
-    private let host: ViewHost
-    private(set) var present: CGRect
-    private(set) var target: CGRect
+extension MatchedGeometryNode: FrameAnimationOwner {
+    func isAnimating(_ animation: FrameAnimation) -> Bool { motion === animation }
 
-    init(from start: CGRect, node: MatchedGeometryNode) {
-        animator = Animator(start.animatableData)
-        self.node = node
-        host = node.host
-        present = start
-        target = start
+    /// Where the view arrives is decided by the layout that follows.
+    func frameDidAdvance(isFinished: Bool) {
+        guard let motion else { return }
+        if isFinished { endMotion() }
+        show(motion.present, isOwn: false)
     }
-
-    isolated deinit { animator.cancel() }
-
-    var isAnimating: Bool { animator.isAnimating }
-
-    func retarget(to frame: CGRect, animation: Animation, completions: [AnimationCompletion]) {
-        target = frame
-        animator.retarget(to: frame.animatableData, animation: animation, at: host.time, completions: completions)
-        present.animatableData = animator.update(at: host.time)
-        host.animations.add(self)
-    }
-
-    func advance() {
-        guard let node else { return animator.cancel() }
-        present.animatableData = animator.update(at: host.time)
-        node.motionDidAdvance(self)
-    }
-
-    func cancel() { animator.cancel() }
 }

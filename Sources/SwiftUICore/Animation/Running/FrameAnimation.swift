@@ -1,33 +1,38 @@
 import Foundation
 
-/// The frame of a shown node on its way to where layout has put it.
+/// The frame of something shown on its way to where it will be.
 ///
-/// Layout says at once where everything will be; only what is seen goes there step by step, without another layout.
+/// Layout says at once where everything will be; only what is seen goes there step by step.
 @MainActor
 final class FrameAnimation: AnimatedMember {
     private var animator: Animator<CGRect.AnimatableData>
-    private weak var attachment: SurfaceAttachment?
+    private weak var owner: (any FrameAnimationOwner)?
     private let host: ViewHost
-    /// Where the node is shown now, from the corner of the node around it.
+    /// Where the owner is shown now.
     private(set) var present: CGRect
+    /// Where it will be.
+    private(set) var target: CGRect
     private let resizes: Bool
 
-    init(from start: CGRect, attachment: SurfaceAttachment) {
+    /// A frame at rest. Where the size does not change step by step, it is that of the target from the beginning.
+    init(from start: CGRect, of owner: any FrameAnimationOwner, host: ViewHost, resizes: Bool = true) {
         animator = Animator(start.animatableData)
-        self.attachment = attachment
-        host = attachment.node.host
+        self.owner = owner
+        self.host = host
         present = start
-        resizes = attachment.node.resizesSmoothly
+        target = start
+        self.resizes = resizes
     }
 
     isolated deinit { animator.cancel() }
 
-    /// The node is not shown on its way any more.
+    /// The owner is not shown on its way any more.
     func cancel() { animator.cancel() }
 
     var isAnimating: Bool { animator.isAnimating }
 
     func retarget(to frame: CGRect, animation: Animation, completions: [AnimationCompletion]) {
+        target = frame
         animator.retarget(to: frame.animatableData, animation: animation, at: host.time, completions: completions)
         update()
         host.animations.add(self)
@@ -35,20 +40,23 @@ final class FrameAnimation: AnimatedMember {
 
     func advance() {
         // It may have been let go of since the driver has begun to go round.
-        guard let attachment, attachment.isAnimating(self) else { return animator.cancel() }
+        guard let owner, owner.isAnimating(self) else { return animator.cancel() }
         update()
-        attachment.frameDidAdvance(isFinished: !animator.isAnimating)
+        owner.frameDidAdvance(isFinished: !animator.isAnimating)
     }
 
     private func update() {
         present.animatableData = animator.update(at: host.time)
-        if !resizes { present.size = CGRect(animator.target).size }
+        if !resizes { present.size = target.size }
     }
 }
 
-extension CGRect {
-    fileprivate init(_ data: CGRect.AnimatableData) {
-        self = .zero
-        animatableData = data
-    }
+/// What is shown where a frame animation says.
+@MainActor
+protocol FrameAnimationOwner: AnyObject {
+    /// Whether it is shown where this animation says.
+    func isAnimating(_ animation: FrameAnimation) -> Bool
+
+    /// The frame has come further on its way.
+    func frameDidAdvance(isFinished: Bool)
 }
