@@ -17,15 +17,9 @@ extension GeometryEffect {
     @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let node = LayerNode(inputs, child: body(inputs).node)
-        let animated = AnimatedPart<Self>(inputs)
-        let update = inputs.subgraph.effect(name: "\(Self.self)") { [unowned node] in
-            let target = modifier.value
-            let effect = animated?.present(target) ?? target
-            node.set { layer, size in layer.transform = Transform(effect.effectValue(size: size)) }
+        makeLayer(modifier: modifier, inputs: inputs, body: body) { effect, layer, size, _ in
+            layer.transform = Transform(effect.effectValue(size: size))
         }
-        animated?.follow(update)
-        return _ViewOutputs(node: node)
     }
 
     /// The effect, of which frames and coordinate spaces know nothing. They never do here.

@@ -11,17 +11,26 @@ extension LayerEffect {
     @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let node = LayerNode(inputs, child: body(inputs).node)
-        let animated = AnimatedPart<Self>(inputs)
-        let update = inputs.subgraph.effect(name: "\(Self.self)") { [unowned node] in
-            let target = modifier.value
-            let effect = animated?.present(target) ?? target
-            let environment = inputs.environment
-            node.set { layer, size in effect.apply(to: &layer, size: size, environment: environment) }
-        }
-        animated?.follow(update)
-        return _ViewOutputs(node: node)
+        makeLayer(modifier: modifier, inputs: inputs, body: body) { $0.apply(to: &$1, size: $2, environment: $3) }
     }
+}
+
+/// Makes the layer of an effect, which says in `apply` what is special about it.
+@MainActor
+func makeLayer<Effect: Animatable>(
+    modifier: _GraphValue<Effect>, inputs: _ViewInputs, body: (_ViewInputs) -> _ViewOutputs,
+    apply: @escaping (Effect, inout LayerContent, CGSize, EnvironmentScope) -> Void
+) -> _ViewOutputs {
+    let node = LayerNode(inputs, child: body(inputs).node)
+    let animated = AnimatedPart<Effect>(inputs)
+    let update = inputs.subgraph.effect(name: "\(Effect.self)") { [unowned node] in
+        let target = modifier.value
+        let effect = animated?.present(target) ?? target
+        let environment = inputs.environment
+        node.set { layer, size in apply(effect, &layer, size, environment) }
+    }
+    animated?.follow(update)
+    return _ViewOutputs(node: node)
 }
 
 /// A view that the surface shows in a container of its own.
