@@ -14,7 +14,7 @@ package final class ListRowNode: ListElementNode {
         didSet {
             if swipe?.buttons.node !== oldValue?.buttons.node {
                 arrangeChildren()
-                if let old = oldValue?.buttons { MainThread.assume { drop(old) } }
+                MainThread.assume { oldValue?.buttons.scope.remove() }
             }
             invalidateLayout()
         }
@@ -124,7 +124,7 @@ package final class ListRowNode: ListElementNode {
                     if let self { list?.delete(self) }
                 }) : nil
         arrangeChildren()
-        if let old { drop(old) }
+        old?.scope.remove()
     }
 
     /// Shows what the row is taken by to be moved, while the list is edited, or not.
@@ -134,7 +134,7 @@ package final class ListRowNode: ListElementNode {
         let old = handleLayer
         handleLayer = isWanted ? makeLayer(RowHandle()) : nil
         arrangeChildren()
-        if let old { drop(old) }
+        old?.scope.remove()
     }
 
     @MainActor
@@ -153,13 +153,6 @@ package final class ListRowNode: ListElementNode {
         inner.scope = scope
         let attribute = scope.subgraph.input(view, comparison: .never)
         return RowLayer(node: V._makeView(view: _GraphValue(attribute), inputs: inner).node, scope: scope)
-    }
-
-    /// Frees views of the row; the next commit may still have a word to say about them.
-    @MainActor
-    private func drop(_ layer: RowLayer) {
-        layer.scope.remove()
-        host.actions.afterwards { withExtendedLifetime(layer.node) {} }
     }
 
     @MainActor

@@ -52,12 +52,23 @@ struct RowSwipeButtons: View {
 }
 
 extension ListContentNode {
+    /// The actions that a row offers at an edge, in the groups in which the app gave them.
+    @MainActor
+    private func actionGroups(of row: ListRowNode, at edge: HorizontalEdge) -> [RowActions] {
+        row.trait(RowActionsTrait.self).filter { $0.edge == edge && !$0.items.isEmpty }
+    }
+
+    /// Whether a row that the app gave these groups at an edge offers to be deleted there.
+    @MainActor
+    private func offersDeletion(_ row: ListRowNode, at edge: HorizontalEdge, besides groups: [RowActions]) -> Bool {
+        groups.isEmpty && edge == .trailing && canDelete(row)
+    }
+
     /// What a row offers at an edge, the outermost first.
     @MainActor
-    private func swipeActions(of row: ListRowNode, at edge: HorizontalEdge) -> (
-        actions: [RowSwipeButtons.Action], allowsFullSwipe: Bool
-    ) {
-        let groups = row.trait(RowActionsTrait.self).filter { $0.edge == edge && !$0.items.isEmpty }
+    private func swipeActions(of row: ListRowNode, in groups: [RowActions], at edge: HorizontalEdge)
+        -> [RowSwipeButtons.Action]
+    {
         var actions: [RowSwipeButtons.Action] = []
         func add(_ title: String, _ icon: String?, _ isDestructive: Bool, _ perform: @escaping @MainActor () -> Void) {
             actions.append(
@@ -69,22 +80,26 @@ extension ListContentNode {
                     }))
         }
         for group in groups {
-            for item in group.items where item.kind == .action && item.isEnabled {
+            for item in group.items where item.isOfferedBySwipe {
                 add(item.title, item.icon, item.isDestructive) { group.choose(item.identifier) }
             }
         }
-        if actions.isEmpty, groups.isEmpty, edge == .trailing, canDelete(row) {
+        if offersDeletion(row, at: edge, besides: groups) {
             add(SystemText.delete.localized, nil, true) { [weak self, weak row] in
                 if let self, let row { delete(row) }
             }
         }
-        return (actions, groups.allSatisfy(\.allowsFullSwipe))
+        return actions
     }
 
     /// Whether pushing the row aside shows anything.
     @MainActor
     func canSwipe(_ row: ListRowNode) -> Bool {
-        HorizontalEdge.allCases.contains { !swipeActions(of: row, at: $0).actions.isEmpty }
+        HorizontalEdge.allCases.contains { edge in
+            let groups = actionGroups(of: row, at: edge)
+            return groups.contains { $0.items.contains(where: \.isOfferedBySwipe) }
+                || offersDeletion(row, at: edge, besides: groups)
+        }
     }
 
     /// The pointer begins to push a row aside, to the left or to the right.
@@ -97,11 +112,12 @@ extension ListContentNode {
             return
         }
         let edge: HorizontalEdge = (x < 0) != row.isRightToLeft ? .trailing : .leading
-        let (actions, allowsFullSwipe) = swipeActions(of: row, at: edge)
+        let groups = actionGroups(of: row, at: edge)
+        let actions = swipeActions(of: row, in: groups, at: edge)
         guard let first = actions.first else { return }
         let buttons = row.makeSwipeButtons(edge == .trailing ? actions.reversed() : actions)
         row.swipe = RowSwipe(
-            edge: edge, buttons: buttons, allowsFullSwipe: allowsFullSwipe, first: first.perform)
+            edge: edge, buttons: buttons, allowsFullSwipe: groups.allSatisfy(\.allowsFullSwipe), first: first.perform)
     }
 
     /// The pointer is so many points from where it took the row; positive is to the right.
@@ -138,4 +154,9 @@ extension ListContentNode {
             row.swipe = nil
         }
     }
+}
+
+extension MenuItemContent {
+    /// Whether the item is an action that a row shows when it is pushed aside.
+    fileprivate var isOfferedBySwipe: Bool { kind == .action && isEnabled }
 }
