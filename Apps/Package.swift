@@ -64,6 +64,8 @@ let package = Package(
         .target(
             name: "AppTesting", dependencies: [.product(name: "WindowTesting", package: "Martlet")],
             path: "Support/Testing", swiftSettings: settings),
+        // What benchmarks of the apps share.
+        .target(name: "AppMeasuring", path: "Support/Measuring", swiftSettings: settings),
 
         .target(
             name: "MovieStorage", dependencies: ["AppDatabase", .product(name: "Combine", package: "Martlet")],
@@ -118,13 +120,14 @@ let package = Package(
         .executableTarget(
             name: "TenantBenchmark",
             dependencies: [
-                "TenantClient", "TenantStorage", "TenantScreens", "DemoServer",
+                "TenantClient", "TenantStorage", "TenantScreens", "DemoServer", "AppMeasuring",
                 .product(name: "ViewTesting", package: "Martlet"),
             ] + martlet, path: "Benchmarks/Tenants", swiftSettings: settings),
         .executableTarget(
             name: "NewsBenchmark",
             dependencies: [
-                "NewsStories", "NewsScreens", "DemoServer", .product(name: "ViewTesting", package: "Martlet"),
+                "NewsStories", "NewsScreens", "DemoServer", "AppMeasuring",
+                .product(name: "ViewTesting", package: "Martlet"),
             ] + martlet, path: "Benchmarks/News", swiftSettings: settings),
     ]
 )

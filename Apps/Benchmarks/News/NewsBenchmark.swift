@@ -1,3 +1,4 @@
+import AppMeasuring
 import Combine
 import DemoServer
 import Foundation
@@ -11,17 +12,21 @@ import ViewTesting
 @main @MainActor
 struct NewsBenchmark {
     private let server: DemoServer
+    private let report = MainThreadReport("NewsBenchmark")
 
     private init() throws {
         server = try DemoServer()
         server.mount(HackerNewsAPI(), at: "/v0")
     }
 
-    static func main() async throws {
+    static func main() { MainThreadReport.run(measureAll) }
+
+    private static func measureAll() async throws {
         let benchmark = try NewsBenchmark()
         try await benchmark.loading()
         try benchmark.typing()
         try await benchmark.faults()
+        try benchmark.report.save()
     }
 
     private func api(patience: TimeInterval = 10) -> API {
@@ -33,9 +38,9 @@ struct NewsBenchmark {
         model.fetchStories()
         while model.isLoading {
             await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-            let start = Self.threadTime
+            let start = MainThreadReport.time
             host.settle()
-            each(Self.threadTime - start)
+            each(MainThreadReport.time - start)
             // Asking again and again would count as the app's time.
             usleep(500)
         }
@@ -48,11 +53,11 @@ struct NewsBenchmark {
         let host = TestHost(
             ReaderView(model: model).environmentObject(NewsStories.Settings()), size: CGSize(width: 640, height: 720))
         var worst = 0.0
-        let start = Self.threadTime
+        let start = MainThreadReport.time
         await load(model, in: host) { worst = max(worst, $0) }
         guard model.stories.count == 500 else { throw CancellationError() }
-        Self.report("500 stories arrive, ms of the main thread in all", Self.threadTime - start, target: 1000)
-        Self.report("500 stories arrive, ms an update, worst", worst, target: 16)
+        report.add("500 stories arrive, ms of the main thread in all", MainThreadReport.time - start, target: 1000)
+        report.add("500 stories arrive, ms an update, worst", worst, target: 16)
     }
 
     // MARK: Searching
@@ -73,30 +78,26 @@ struct NewsBenchmark {
         var times: [Double] = []
         for word in ["swift compiler", "garden", "history of maps", "xyzzy", "a", "the lighthouse"] {
             for length in 1...word.count {
-                times.append(try Self.measured { try host.type(String(word.prefix(length)), into: "Search titles") })
+                times.append(
+                    try MainThreadReport.measured { try host.type(String(word.prefix(length)), into: "Search titles") })
             }
             for length in (0..<word.count).reversed() {
-                times.append(try Self.measured { try host.type(String(word.prefix(length)), into: "Search titles") })
+                times.append(
+                    try MainThreadReport.measured { try host.type(String(word.prefix(length)), into: "Search titles") })
             }
         }
         guard model.stories.count == 10_000 else { throw CancellationError() }
         times.sort()
-        Self.report("a key in the search of 10,000 stories, ms, median", times[times.count / 2], target: 16)
-        Self.report(
+        report.add("a key in the search of 10,000 stories, ms, median", times[times.count / 2], target: 16)
+        report.add(
             "a key in the search of 10,000 stories, ms, worst of \(times.count)", times[times.count - 1], target: 16)
     }
 
     // MARK: Faults
 
-    private static let faults: [Fault] = [
-        .status(404), .status(500), .wrongJSON, .garbage, .emptyBody, .reset(afterBytes: 0), .status(429),
-        .reset(afterBytes: 20), .cut(afterBytes: 20), .redirects(-1), .silence, .latency(0.05),
-        .slow(bytesPerSecond: 1),
-    ]
-
     /// Asks the main queue again and again while requests go wrong, and reports how late it answers.
     private func faults() async throws {
-        server.faults.add(Self.faults, path: "/v0/item")
+        server.faults.add(Fault.quickFailures, path: "/v0/item")
         defer { server.faults.removeAll() }
         let model = ReaderViewModel(api: api(patience: 0.25))
         let host = TestHost(
@@ -112,8 +113,8 @@ struct NewsBenchmark {
         late.sort()
         guard late.count > 100 else { throw CancellationError() }
         let rank = (late.count * 99 + 99) / 100 - 1
-        Self.report("2,000 faulty requests, ms to an answer of the window, median", late[late.count / 2], target: 16)
-        Self.report("2,000 faulty requests, ms to an answer of the window, 99th percentile", late[rank], target: 16)
+        report.add("2,000 faulty requests, ms to an answer of the window, median", late[late.count / 2], target: 16)
+        report.add("2,000 faulty requests, ms to an answer of the window, 99th percentile", late[rank], target: 16)
     }
 
     /// Asks the main queue for an answer every five milliseconds, from another thread.
@@ -148,25 +149,5 @@ struct NewsBenchmark {
                 return times
             }
         }
-    }
-
-    // MARK: Measuring
-
-    private static func measured(_ work: () throws -> Void) rethrows -> Double {
-        let start = threadTime
-        try work()
-        return threadTime - start
-    }
-
-    /// In milliseconds.
-    private static var threadTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
-    }
-
-    private static func report(_ name: String, _ ours: Double, target: Double) {
-        let number = String(format: "%.2f", ours)
-        print("\(name)\t\(number)\t-\t-\t\(target)\t\(ours <= target ? "ok" : "over")")
     }
 }

@@ -1,3 +1,4 @@
+import AppMeasuring
 import Combine
 import DemoServer
 import Foundation
@@ -12,6 +13,7 @@ import ViewTesting
 @main @MainActor
 struct TenantBenchmark {
     private let server: DemoServer
+    private let report = MainThreadReport("TenantBenchmark")
     private let api: TenantAPI
 
     private init() throws {
@@ -21,23 +23,28 @@ struct TenantBenchmark {
             base: server.address.appendingPathComponent("tenancy"), session: Session(store: MemoryTokenStore()))
     }
 
-    static func main() async throws {
+    static func main() { MainThreadReport.run(measureAll) }
+
+    private static func measureAll() async throws {
         let benchmark = try TenantBenchmark()
         try await benchmark.signIn("anna")
         _ = try await benchmark.open(first: "Harbour House Hamburg")
         var times: [Double] = []
         for _ in 0..<20 { times.append(try await benchmark.open(first: "Harbour House Hamburg").time) }
-        report("sheet to first row, ms of the main thread, worst of 20", times.max() ?? 0, target: 50)
+        benchmark.report.add("sheet to first row, ms of the main thread, worst of 20", times.max() ?? 0, target: 50)
 
         try await benchmark.signIn("dora")
         let (time, host) = try await benchmark.open(first: "Harbour House Hamburg 1")
-        report("sheet to first row of 10,000, ms", time, target: 50)
+        benchmark.report.add("sheet to first row of 10,000, ms", time, target: 50)
         var steps: [Double] = []
-        for _ in 0..<400 { steps.append(try measured { try host.scroll(y: 160) }) }
+        for _ in 0..<400 { steps.append(try MainThreadReport.measured { try host.scroll(y: 160) }) }
         steps.sort()
-        report("scrolling 10,000 tenants, ms a step, median", steps[steps.count / 2], target: 16)
-        report("scrolling 10,000 tenants, ms a step, worst of 400", steps[steps.count - 1], target: 16)
-        report("to the end of 10,000 tenants, ms", try measured { try host.scroll(y: 1_000_000) }, target: 16)
+        benchmark.report.add("scrolling 10,000 tenants, ms a step, median", steps[steps.count / 2], target: 16)
+        benchmark.report.add("scrolling 10,000 tenants, ms a step, worst of 400", steps[steps.count - 1], target: 16)
+        benchmark.report.add(
+            "to the end of 10,000 tenants, ms", try MainThreadReport.measured { try host.scroll(y: 1_000_000) },
+            target: 16)
+        try benchmark.report.save()
     }
 
     private func signIn(_ user: String) async throws {
@@ -49,7 +56,7 @@ struct TenantBenchmark {
         guard case .signedIn(let user) = api.session.state else { throw CancellationError() }
         let model = BookingView.ViewModel(api: api, store: TenantStore(), user: user, fixedTime: Date())
         let host = TestHost(BookingView(viewModel: model), size: CGSize(width: 480, height: 720))
-        let start = Self.threadTime
+        let start = MainThreadReport.time
         try host.tap("Tenant", as: .button)
         while model.picker.tenants.isEmpty {
             await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
@@ -57,26 +64,8 @@ struct TenantBenchmark {
             if model.picker.tenants.isEmpty { usleep(500) }
         }
         host.settle()
-        let time = Self.threadTime - start
+        let time = MainThreadReport.time - start
         guard host.find(name) != nil else { throw CancellationError() }
         return (time, host)
-    }
-
-    private static func measured(_ work: () throws -> Void) rethrows -> Double {
-        let start = threadTime
-        try work()
-        return threadTime - start
-    }
-
-    /// In milliseconds.
-    private static var threadTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
-    }
-
-    private static func report(_ name: String, _ ours: Double, target: Double) {
-        let number = String(format: "%.2f", ours)
-        print("\(name)\t\(number)\t-\t-\t\(target)\t\(ours <= target ? "ok" : "over")")
     }
 }

@@ -9,13 +9,6 @@ import Testing
 /// an answer, so `Scripts/test` runs them by themselves.
 @Suite("Many faults", .serialized, .enabled(if: ProcessInfo.processInfo.environment["MANY_FAULTS"] != nil))
 struct ManyFaultsTests {
-    /// Every way in which an answer goes wrong. A large one is tried elsewhere: here it would only take time.
-    private static let faults: [Fault] = [
-        .status(404), .status(500), .wrongJSON, .garbage, .emptyBody, .reset(afterBytes: 0), .status(429),
-        .reset(afterBytes: 20), .cut(afterBytes: 20), .redirects(-1), .silence, .latency(0.05),
-        .slow(bytesPerSecond: 1),
-    ]
-
     private static func tasks(of api: API) async -> Int {
         await withCheckedContinuation { done in api.session.getAllTasks { done.resume(returning: $0.count) } }
     }
@@ -25,7 +18,7 @@ struct ManyFaultsTests {
         let server = try DemoServer()
         let data = HackerNewsAPI(stories: 100, comments: 0)
         server.mount(data, at: "/v0")
-        server.faults.add(Self.faults, path: "/v0/item")
+        server.faults.add(Fault.quickFailures, path: "/v0/item")
         weak var last: Witness?
         let api = API(baseURL: server.address.appendingPathComponent("v0"), patience: 0.25)
 

@@ -24,6 +24,14 @@ public enum Fault: Equatable, Sendable {
     case redirects(Int)
     /// The right answer after so many megabytes of white space.
     case large(megabytes: Int)
+
+    /// Every way in which an answer goes wrong, for many requests one after the other: none of them takes long for a client
+    /// that waits a quarter of a second, so there is no large one.
+    public static let quickFailures: [Fault] = [
+        .status(404), .status(500), .wrongJSON, .garbage, .emptyBody, .reset(afterBytes: 0), .status(429),
+        .reset(afterBytes: 20), .cut(afterBytes: 20), .redirects(-1), .silence, .latency(0.05),
+        .slow(bytesPerSecond: 1),
+    ]
 }
 
 extension Fault: LosslessStringConvertible {
