@@ -69,8 +69,9 @@ public final class Session: @unchecked Sendable {
             return refreshSubscription
         }
         running?.cancel()
-        endingSubject.send()
+        // Whoever hears that a request has ended for it finds the reason already said.
         stateSubject.send(.signedOut(reason: reason))
+        endingSubject.send()
     }
 
     /// Publishes tokens that are newer than those which the server has refused. However many ask at the same time, one
