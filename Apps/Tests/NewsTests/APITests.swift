@@ -13,7 +13,8 @@ struct APITests {
     init() throws {
         server = try DemoServer()
         server.mount(data, at: "/v0")
-        api = API(baseURL: server.address.appendingPathComponent("v0"), patience: 1.5)
+        // Other tests keep the machine busy: only where an answer is to be late is it waited for no longer.
+        api = API(baseURL: server.address.appendingPathComponent("v0"), patience: 60)
     }
 
     /// All values, and the error that ended them.
@@ -69,7 +70,9 @@ struct APITests {
         ])
     func faults(fault: Fault, reason: String) async {
         server.faults.add(fault, path: "/v0/newstories")
-        let (lists, error) = await collect(api.stories(.new))
+        let isLate = reason == "in time"
+        let impatient = API(baseURL: api.baseURL, patience: 1.5)
+        let (lists, error) = await collect((isLate ? impatient : api).stories(.new))
         #expect(lists.isEmpty)
         #expect(error?.localizedDescription.contains(reason) == true, "\(String(describing: error))")
     }
@@ -79,8 +82,7 @@ struct APITests {
         arguments: [Fault.latency(0.2), .slow(bytesPerSecond: 2000), .redirects(2), .large(megabytes: 50)])
     func successes(fault: Fault) async {
         server.faults.add(fault, path: "/v0/newstories", times: 1)
-        let patient = API(baseURL: api.baseURL, patience: 30)
-        let (lists, error) = await collect(patient.stories(.new))
+        let (lists, error) = await collect(api.stories(.new))
         #expect(error == nil)
         #expect(lists.last?.stories.count == 24)
     }
