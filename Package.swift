@@ -156,7 +156,7 @@ let package = Package(
             name: "TestsBenchmark", dependencies: ["SwiftUICore", "ViewTesting", "BenchmarkKit"],
             path: "Benchmarks/Tests", swiftSettings: engine),
         .executableTarget(
-            name: "RowsBenchmark", dependencies: ["SwiftUICore", "ViewTesting", "BenchmarkApps", "BenchmarkKit"],
+            name: "RowsBenchmark", dependencies: ["SwiftUICore", "BenchmarkApps", "BenchmarkKit"],
             path: "Benchmarks/Rows", swiftSettings: engine),
 
         // The rules of the house, and the public API as apps of either language mode see it.

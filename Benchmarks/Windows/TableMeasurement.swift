@@ -85,9 +85,7 @@
             ours.perform(workload.action)
             let after = ours.host.counters
             let updates = after.surfaceUpdates - before.surfaceUpdates
-            // A row is three widgets without one around them, so a row that moves or goes is three.
-            let rows =
-                (after.surfaceMoves + after.surfaceRemoves - before.surfaceMoves - before.surfaceRemoves) / 3
+            let rows = after.surfaceMoves + after.surfaceRemoves - before.surfaceMoves - before.surfaceRemoves
             benchmark.record(
                 "table: \(workload.name), changed texts and moved or removed rows", unit: "count",
                 ours: Double(updates + rows), target: .value(Double(limit)))

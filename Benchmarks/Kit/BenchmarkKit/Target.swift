@@ -24,9 +24,9 @@ package enum Target {
     }
 }
 
-/// Three significant digits, without an exponent.
+/// Three significant digits, without an exponent; a dash for what could not be found out.
 func number(_ value: Double) -> String {
-    guard value.isFinite else { return "\(value)" }
+    guard value.isFinite else { return "–" }
     let magnitude = value.magnitude
     if magnitude >= 100 || value == value.rounded() { return String(Int(value.rounded())) }
     let scale: Double = magnitude >= 10 ? 10 : magnitude >= 1 ? 100 : 1_000
