@@ -32,32 +32,34 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
 
     /// Matches the items with the data. Whoever reads an item's position reads this first, so that no
     /// position is older than the data.
-    private lazy var order: Attribute<Int> = inputs.subgraph.rule(name: "order of ForEach", comparison: .never) {
-        [self] in
-        match(view.value)
-        version &+= 1
+    private lazy var order: Attribute<Int> = inputs.subgraph.rule(name: "order of ForEach") { [self] in
+        if match(view.value) { version &+= 1 }
         return version
     }
 
-    /// Evaluates the content of all elements that are made, in one go: a rule for each, with what it observes, would cost
-    /// more than the content. What has come out the same stops at its element.
+    /// Evaluates the content of all elements, where all are made, in one go: a rule for each, with what it observes, would
+    /// cost more than the content. Each has an input for what came out, so that nothing of an element whose content is
+    /// the same is even marked.
     private lazy var contents: Attribute<Int> = inputs.observedRule(name: "contents of ForEach", comparison: .never) {
         [self] in
         _ = order.value
         let forEach = view.value
         for item in items { item?.evaluate(forEach) }
-        round &+= 1
-        return round
+        return 0
     }
-    private var round = 0
+
+    /// Writes the contents. It is older than all that elements consist of, so what elements read is written before they
+    /// are looked at; and younger than the container, so elements that have gone are not evaluated.
+    private lazy var writing: AnyAttribute = inputs.subgraph.effect(name: "ForEach") { [self] in _ = contents.value }
 
     /// An element's identity and what was made for it.
     private final class Item: LazyItem {
         let id: ID
         /// The element as it was at first; stands in if the element goes before its content was made.
         let element: Data.Element
-        /// What was made of the element last.
+        /// What was made of the element last, unless it is kept in an input.
         var last: Content?
+        private var input: Attribute<Content>?
         /// Whether the element has gone, though its view may still be seen.
         var isRemoved = false
         var wrappers = TransitionWrappers()
@@ -72,10 +74,19 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         func evaluate(_ forEach: ForEach<Data, ID, Content>) {
             let data = forEach.data
             if isAlive, !isRemoved, position < data.count {
-                last = forEach.content(data[data.index(data.startIndex, offsetBy: position)])
-            } else if last == nil {
+                let new = forEach.content(data[data.index(data.startIndex, offsetBy: position)])
+                if let input { input.set(new) } else { last = new }
+            } else if input == nil, last == nil {
                 last = forEach.content(element)
             }
+        }
+
+        /// From now on the content is kept in an input.
+        func makeInput(in subgraph: Subgraph) -> Attribute<Content> {
+            let input = subgraph.input(last.unsafelyUnwrapped, name: "\(Content.self)")
+            last = nil
+            self.input = input
+            return input
         }
 
         func realize(into nodes: inout [LayoutNode]) {
@@ -147,14 +158,9 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         if new.isEmpty { return }
         // They are evaluated together, whether or not the others were before.
         contents.touch()
-        let view = view
-        for item in new {
-            makeViews(of: item) { [self, unowned item] in
-                _ = contents.value
-                if item.last == nil { item.evaluate(view.value) }
-                return item.last.unsafelyUnwrapped
-            }
-        }
+        inputs.host.graph.untracked { _ = contents.value }
+        _ = writing
+        for item in new { makeViews(of: item) { item.makeInput(in: $0.subgraph) } }
     }
 
     // MARK: On the way out
@@ -220,7 +226,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         return identity?(element)
     }
 
-    private func match(_ forEach: ForEach<Data, ID, Content>) {
+    /// Brings the items to the places of their elements. Answers whether any element is elsewhere, new or gone.
+    private func match(_ forEach: ForEach<Data, ID, Content>) -> Bool {
         let old = data
         data = forEach.data
         identity = forEach.identity
@@ -230,7 +237,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
                 items = [Item?](repeating: nil, count: count)
                 warnOfDuplicates(in: 0..<count)
             }
-            return
+            return true
         }
         if forEach.isConstantRange, count != old.count {
             inputs.host.report(
@@ -239,13 +246,14 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
                     + "Identifiable or use `ForEach(_:id:content:)` and provide an explicit id.")
         }
         let change = ElementComparison.edit(from: old, to: forEach.data, identity: forEach.identity)
-        if change.isUnchanged { return }
+        if change.isUnchanged { return false }
         if isLazy {
             matchLive(change)
             edit = edit?.followed(by: change) ?? change
         } else {
             matchAll(change)
         }
+        return true
     }
 
     /// Brings all items into the order of the data.
@@ -254,6 +262,12 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
             items.insert(items.remove(at: move.from), at: move.to)
         } else if change.isExchange {
             items.swapAt(change.oldMiddle.lowerBound, change.oldMiddle.upperBound - 1)
+        } else if change.oldMiddle.isEmpty {
+            items.insert(
+                contentsOf: [Item?](repeating: nil, count: change.newMiddle.count), at: change.oldMiddle.lowerBound)
+        } else if change.newMiddle.isEmpty {
+            for item in items[change.oldMiddle] { if let item { willLeave(item) } }
+            items.removeSubrange(change.oldMiddle)
         } else {
             var known = Dictionary(grouping: items[change.oldMiddle].compactMap { $0 }.reversed(), by: \.id)
             var middle: [Item?] = []
@@ -313,22 +327,21 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     private func make(_ position: Int) -> Item? {
         guard let item = makeItem(position) else { return nil }
         let view = view
-        makeViews(of: item) { [self, unowned item] in
-            _ = order.value
-            item.evaluate(view.value)
-            return item.last.unsafelyUnwrapped
+        makeViews(of: item) { inputs in
+            inputs.observedRule(name: "\(Content.self)") { [self, unowned item] in
+                _ = order.value
+                item.evaluate(view.value)
+                return item.last.unsafelyUnwrapped
+            }
         }
         return item
     }
 
-    private func makeViews(of item: Item, _ evaluate: @escaping @MainActor () -> Content) {
+    private func makeViews(of item: Item, content: (_ViewInputs) -> Attribute<Content>) {
         let id = item.id
         var inner = isFirst || isLazy ? inputs : inputs.transitioningElements()
         inner.scope = item.scope
-        let content =
-            isLazy
-            ? inner.observedRule(name: "\(Content.self)", evaluate)
-            : inner.subgraph.rule(name: "\(Content.self)") { evaluate() }
+        let content = content(inner)
         inner = inner.wrappingElements { inputs, content in
             let outputs = content(inputs)
             if !outputs.node.hasTrait(ElementIDTrait.self) {
