@@ -10,7 +10,9 @@ package final class EmptyNode: LayoutNode {
 }
 
 /// One child, seen through: a place for what a modifier says about the view.
-package final class PassThroughNode: UnaryNode {}
+package final class PassThroughNode: UnaryNode {
+    package override var isVirtual: Bool { child.surface == nil && child.isVirtual }
+}
 
 /// A modifier's node: one child, whose sizes and guides it hands on unless it overrides them.
 package class UnaryNode: LayoutNode {
@@ -39,7 +41,7 @@ package class UnaryNode: LayoutNode {
     package override func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        child.explicitAlignment(key, size: size, proposal: proposal)
+        child.explicitGuide(key, size: size, proposal: proposal)
     }
 }
 
@@ -94,7 +96,7 @@ package final class ImplicitStackNode: LayoutNode {
     ) -> CGFloat? {
         switch children.count {
         case 0: nil
-        case 1: children[0].explicitAlignment(key, size: size, proposal: proposal)
+        case 1: children[0].explicitGuide(key, size: size, proposal: proposal)
         default: stack.explicitAlignment(key, size: size, proposal: proposal)
         }
     }

@@ -23,10 +23,17 @@ package class LayoutNode {
     package var placementStamp: UInt32 = 0
 
     private var sizes = SizeCache()
-    private var needsPlacement = true
+    /// What the remembered sizes may not hold for any more.
+    private var sizing = Change.none
+    /// What has to be placed anew.
+    private var placing = Change.itself
+    /// Whether a container has placed the node since it was made.
+    private var isPlaced = false
+    /// Whether something around has asked for guides, which may change where sizes do not.
+    final var isAskedForGuides = false
     /// How many questions had been asked when the layout was dropped last.
     private var forgottenAt = UInt32.max
-    var movement = Movement.none
+    var movement = Change.none
     /// Few nodes have any, and those have few.
     private var traits: [(key: ObjectIdentifier, value: Any)] = []
 
@@ -34,7 +41,8 @@ package class LayoutNode {
     package final var isRightToLeft = false
     final var directionLinks = DirectionFollowers.Links()
 
-    enum Movement {
+    /// Where something has changed: inside of the node only, or in the node itself.
+    enum Change {
         case none, inside, itself
     }
 
@@ -83,6 +91,9 @@ package class LayoutNode {
     /// The only child of a modifier's node, through which traits are seen.
     package var unaryChild: LayoutNode? { nil }
 
+    /// Whether the surface never shows anything of the node itself, only what is inside.
+    package var isVirtual: Bool { false }
+
     /// Whether the node has this name as a coordinate space.
     package func isSpace(named name: AnyHashable) -> Bool { false }
 
@@ -118,6 +129,13 @@ package class LayoutNode {
         }
         invalidateLayout()
         structureDidChange()
+    }
+
+    /// What the surface shows of a virtual node stands in a container of its own from now on: where very much is shown, it
+    /// can be drawn, moved and removed together. It has to be said before the surface knows anything of it.
+    final func standTogether() {
+        guard surface == nil, isVirtual else { return }
+        MainThread.assume { surface = SurfaceAttachment(node: self, value: SurfaceNode(.layer(LayerContent()))) }
     }
 
     /// Says to the nearest node that a surface knows that what is inside has changed.
@@ -192,6 +210,7 @@ package class LayoutNode {
 
     /// The size that the node chooses for a proposal.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if sizing != .none { revise() }
         if let known = sizes[proposal] { return known }
         host.counters.sizeQueries += 1
         let size = computeSize(proposal)
@@ -199,40 +218,64 @@ package class LayoutNode {
         return size
     }
 
-    /// The size for a proposal, with the alignment guides.
-    package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
-        dimensions(of: sizeThatFits(proposal), proposal: proposal)
-    }
-
-    /// The guides of the size that the node has under a proposal.
-    package final func dimensions(of size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
-        guard host.hasExplicitGuides else { return ViewDimensions(size: size) }
-        return ViewDimensions(size: size, proposal: proposal, guides: self)
-    }
-
-    /// Where a guide lies in the node, for the size that it has under a proposal.
-    package final func position(of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-        explicitPosition(of: key, size: size, proposal: proposal)
-            ?? key.id.defaultValue(in: ViewDimensions(size: size, proposal: proposal, guides: self))
-    }
-
     /// Forgets the sizes of the node and of what contains it.
     package final func invalidateLayout() {
         var node: LayoutNode? = self
         while let current = node {
             // Above a node that was dropped since anything was asked, everything is dropped.
-            if current !== self, current.needsPlacement, current.sizes.isEmpty,
+            if current !== self, current.placing == .itself, current.sizes.isEmpty,
                 current.forgottenAt == host.layoutQuestions
             {
                 break
             }
             current.forgottenAt = host.layoutQuestions
             current.sizes.removeAll()
-            current.needsPlacement = true
+            current.placing = .itself
             current.sizesDidChange()
             node = current.parent
         }
         host.layoutDidChange()
+    }
+
+    /// Says that the node may choose other sizes now, and that nothing else is new which a container asks for: neither the
+    /// distances that it prefers nor its priority. What contains it keeps its own sizes as long as they come out the same.
+    package final func invalidateSizes() {
+        sizing = .itself
+        placing = .itself
+        noteChangeInside(ofSizes: true)
+    }
+
+    private func noteChangeInside(ofSizes: Bool) {
+        var node = parent
+        while let current = node {
+            if ofSizes, current.sizing == .none { current.sizing = .inside }
+            if current.placing == .none { current.placing = .inside }
+            node = current.parent
+        }
+        host.layoutDidChange()
+    }
+
+    /// Finds out whether the sizes that are remembered still hold, and forgets them if not. Answers whether a container
+    /// may get another answer than before.
+    @discardableResult
+    private func revise() -> Bool {
+        let change = sizing
+        sizing = .none
+        if change == .inside {
+            var (isFound, isChanged) = (false, false)
+            for child in children where child.sizing != .none {
+                isFound = true
+                if child.revise() { isChanged = true }
+            }
+            if isFound, !isChanged { return false }
+        }
+        placing = .itself
+        let old = sizes
+        sizes.removeAll()
+        sizesDidChange()
+        let mayHaveOtherGuides = isAskedForGuides
+        isAskedForGuides = false
+        return mayHaveOtherGuides || !old.holds { sizeThatFits($0) }
     }
 
     /// Called when the remembered sizes are dropped.
@@ -240,21 +283,18 @@ package class LayoutNode {
 
     /// Places the children again without asking for new sizes.
     package final func invalidatePlacement() {
-        var node: LayoutNode? = self
-        while let current = node, !current.needsPlacement {
-            current.needsPlacement = true
-            node = current.parent
-        }
-        host.layoutDidChange()
+        placing = .itself
+        noteChangeInside(ofSizes: false)
     }
 
     /// Says that the container is about to place the node anew.
-    package final func markForPlacement() { needsPlacement = true }
+    package final func markForPlacement() { placing = .itself }
 
     /// Forgets what is remembered of the layout here and everywhere inside.
     package final func forgetLayoutInside() {
         sizes.removeAll()
-        needsPlacement = true
+        sizing = .none
+        placing = .itself
         sizesDidChange()
         for child in children { child.forgetLayoutInside() }
     }
@@ -267,18 +307,30 @@ package class LayoutNode {
             frame.origin = origin
             noteMovement()
         }
+        if sizing != .none { revise() }
         let isNew = frame.size != size || placedProposal != proposal
-        guard isNew || needsPlacement else { return }
+        guard isNew || placing != .none else { return }
+        if !isNew, placing == .inside { return placeChangedChildren() }
         if frame.size != size {
             frame.size = size
             noteMovement()
         }
         placedProposal = proposal
-        needsPlacement = false
+        placing = .none
+        isPlaced = true
         host.counters.placements += 1
         placeChildren()
         for departing in departing { departing.node.placeDeparting(in: self) }
         didPlace()
+    }
+
+    /// All children stay where they are; something inside of some has to be placed anew.
+    private func placeChangedChildren() {
+        placing = .none
+        for child in children where child.placing != .none && child.isPlaced {
+            child.place(at: child.frame.origin, size: child.frame.size, proposal: child.placedProposal)
+        }
+        for departing in departing { departing.node.placeDeparting(in: self) }
     }
 
     /// Gives a child the size that it chooses for a proposal, its anchor at a point.
@@ -352,45 +404,9 @@ package class LayoutNode {
         parent?.traitsOfChildDidChange()
     }
 
-    /// The rectangle in the coordinates of an ancestor, or of the window where there is none.
-    package final func frame(in ancestor: LayoutNode?) -> CGRect {
-        var rect = CGRect(origin: .zero, size: frame.size)
-        var node: LayoutNode? = self
-        while let current = node, current !== ancestor {
-            rect = current.convertToParent(rect)
-            node = current.parent
-        }
-        return rect
-    }
-
     /// From the node's own coordinates to its parent's.
     package func convertToParent(_ rect: CGRect) -> CGRect {
         CGRect(
             x: rect.minX + frame.minX, y: rect.minY + frame.minY, width: rect.width, height: rect.height)
     }
-}
-
-extension LayoutNode: ExplicitAlignmentGuides {
-    package final func explicitPosition(
-        of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-    ) -> CGFloat? {
-        guard host.hasExplicitGuide(guide) else { return nil }
-        return explicitAlignment(guide, size: size, proposal: proposal)
-    }
-}
-
-/// A value that a modifier gives to the container of a view.
-package protocol ViewTrait {
-    associatedtype Value
-    static var defaultValue: Value { get }
-}
-
-/// The priority in a stack.
-package enum LayoutPriorityTrait: ViewTrait {
-    package static var defaultValue: Double { 0 }
-}
-
-/// The order in which siblings are drawn.
-package enum ZIndexTrait: ViewTrait {
-    package static var defaultValue: Double { 0 }
 }

@@ -35,9 +35,10 @@ package class LeafNode: LayoutNode {
 
     @MainActor
     private func contentSizeDidChange() {
+        guard !known.isEmpty, let content else { return invalidateLayout() }
         // A text that is replaced by one of the same size moves nothing: ask before telling the parents.
-        if !known.isEmpty, let content, known.refresh({ measureFresh(content, $0) }) { return }
-        invalidateLayout()
+        if known.refresh({ measureFresh(content, $0) }) { return }
+        invalidateSizes()
     }
 
     private func measureFresh(_ content: SurfaceContent, _ proposal: ProposedViewSize) -> LeafMetrics {
@@ -48,10 +49,23 @@ package class LeafNode: LayoutNode {
     package final func metrics(for proposal: ProposedViewSize) -> LeafMetrics {
         if let known = known[proposal] { return known }
         guard let content else { return LeafMetrics(size: .zero) }
-        let measured = measureFresh(content, proposal)
-        known.add(measured, for: proposal)
-        return measured
+        func measure(_ proposal: ProposedViewSize) -> LeafMetrics {
+            if let known = known[proposal] { return known }
+            let measured = measureFresh(content, proposal)
+            known.add(measured, for: proposal)
+            return measured
+        }
+        if usesNoMoreThanIdeal(content) {
+            let ideal = measure(.unspecified)
+            if proposal.width ?? .infinity >= ideal.size.width, proposal.height ?? .infinity >= ideal.size.height {
+                return ideal
+            }
+        }
+        return measure(proposal)
     }
+
+    /// Whether any room that the ideal size fits into gives that size, so that the surface need not be asked.
+    package func usesNoMoreThanIdeal(_ content: SurfaceContent) -> Bool { false }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
 

@@ -17,7 +17,7 @@ nonisolated struct AlignmentGuideModifier: UnaryLayout {
     }
 
     func guide(_ key: AlignmentKey, _ child: LayoutNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard key == self.key else { return child.explicitAlignment(key, size: size, proposal: proposal) }
+        guard key == self.key else { return child.explicitGuide(key, size: size, proposal: proposal) }
         // The closure sees the view as it was before: reading the same guide inside does not recurse.
         return compute(child.dimensions(of: size, proposal: proposal))
     }

@@ -125,3 +125,16 @@ extension View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 }
+
+extension LayoutNode {
+    /// The rectangle in the coordinates of an ancestor, or of the window where there is none.
+    package final func frame(in ancestor: LayoutNode?) -> CGRect {
+        var rect = CGRect(origin: .zero, size: frame.size)
+        var node: LayoutNode? = self
+        while let current = node, current !== ancestor {
+            rect = current.convertToParent(rect)
+            node = current.parent
+        }
+        return rect
+    }
+}

@@ -93,7 +93,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         var count = 0
         for (node, placement) in zip(container.node.children, placements) {
             guard
-                let value = node.explicitAlignment(
+                let value = node.explicitGuide(
                     key, size: placement.frame.size, proposal: placement.proposal)
             else { continue }
             let offset = key.axis == .horizontal ? placement.frame.minX : placement.frame.minY

@@ -19,6 +19,7 @@ package final class SecondaryLayerNode: LayoutNode {
         setChildren(isInFront ? [primary, secondary] : [secondary, primary])
     }
 
+    package override var isVirtual: Bool { true }
     package override var unaryChild: LayoutNode? { primary }
     package override var spacing: ViewSpacing { primary.spacing }
     package override var layoutPriority: Double { primary.layoutPriority }
@@ -41,7 +42,7 @@ package final class SecondaryLayerNode: LayoutNode {
     package override func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        primary.explicitAlignment(key, size: size, proposal: proposal)
+        primary.explicitGuide(key, size: size, proposal: proposal)
     }
 }
 

@@ -83,22 +83,24 @@ struct StackLayout {
         var proposal = proposal
         if proposal[axis.crossing] == nil { proposal[axis.crossing] = bounds.size[axis.crossing] }
         measure(proposal, nodes, &cache)
-        var before: CGFloat = -.infinity
-        for index in nodes.indices {
-            before = max(
-                before, nodes[index].position(of: alignment, size: cache.sizes[index], proposal: cache.proposals[index])
-            )
-        }
-        var position = bounds.origin[axis]
-        for (index, node) in nodes.enumerated() {
-            let size = cache.sizes[index]
-            let guide = node.position(of: alignment, size: size, proposal: cache.proposals[index])
-            var origin = bounds.origin
-            origin[axis] = position
-            origin[axis.crossing] += before - guide
-            subviews.container.place(node, CGRect(origin: origin, size: size), proposal: cache.proposals[index])
-            position += size[axis]
-            if index < cache.gaps.count { position += cache.gaps[index] }
+        withUnsafeTemporaryAllocation(of: CGFloat.self, capacity: nodes.count) { guides in
+            var before: CGFloat = -.infinity
+            for index in nodes.indices {
+                let guide = nodes[index].position(
+                    of: alignment, size: cache.sizes[index], proposal: cache.proposals[index])
+                guides.initializeElement(at: index, to: guide)
+                before = max(before, guide)
+            }
+            var position = bounds.origin[axis]
+            for (index, node) in nodes.enumerated() {
+                let size = cache.sizes[index]
+                var origin = bounds.origin
+                origin[axis] = position
+                origin[axis.crossing] += before - guides[index]
+                subviews.container.place(node, CGRect(origin: origin, size: size), proposal: cache.proposals[index])
+                position += size[axis]
+                if index < cache.gaps.count { position += cache.gaps[index] }
+            }
         }
     }
 

@@ -55,6 +55,8 @@ package final class UnaryLayoutNode<L: UnaryLayout>: UnaryNode {
 
     package override var spacing: ViewSpacing { layout.spacing(child) }
 
+    package override var isVirtual: Bool { child.surface == nil && child.isVirtual }
+
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout.sizeThatFits(proposal, child) }
 
     package override func placeChildren() { layout.place(child, in: self, proposal: placedProposal) }
@@ -65,7 +67,7 @@ package final class UnaryLayoutNode<L: UnaryLayout>: UnaryNode {
         if let own = layout.guide(key, child, size: size, proposal: proposal) { return own }
         // The child's guide, where the child will be.
         let (childFrame, childProposal) = rehearse(size: size, proposal: proposal)
-        return child.explicitAlignment(key, size: childFrame.size, proposal: childProposal)
+        return child.explicitGuide(key, size: childFrame.size, proposal: childProposal)
             .map { $0 + (key.axis == .horizontal ? childFrame.minX : childFrame.minY) }
     }
 

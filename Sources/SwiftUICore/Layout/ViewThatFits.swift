@@ -99,6 +99,6 @@ private final class FittingNode: LayoutNode {
     override func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        choice(proposal)?.explicitAlignment(key, size: size, proposal: proposal)
+        choice(proposal)?.explicitGuide(key, size: size, proposal: proposal)
     }
 }

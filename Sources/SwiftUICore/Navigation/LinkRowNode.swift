@@ -82,7 +82,7 @@ package final class LinkRowNode: LayoutNode {
         guard key.axis == .vertical else { return nil }
         let offered = inner(proposal)
         let labelSize = label.sizeThatFits(offered)
-        return label.explicitAlignment(key, size: labelSize, proposal: offered).map {
+        return label.explicitGuide(key, size: labelSize, proposal: offered).map {
             $0 + (size.height - labelSize.height) / 2
         }
     }

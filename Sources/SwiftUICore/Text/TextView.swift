@@ -35,6 +35,16 @@ package final class TextNode: LeafNode {
 
     package override var resizesSmoothly: Bool { false }
 
+    // Where the limit of lines cuts a text off, the line before takes all that it is offered.
+    package override func usesNoMoreThanIdeal(_ content: SurfaceContent) -> Bool {
+        guard case .text(let text) = content else { return false }
+        return text.lineLimit == nil || !text.text.runs.contains { $0.string.utf8.contains(where: Self.mayBreakLine) }
+    }
+
+    /// Whether a character that begins with this byte may end a line: a line feed, a carriage return, or one of
+    /// Unicode's separators.
+    private static func mayBreakLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0xE2 }
+
     package var text: ResolvedText? {
         if case .text(let content)? = content { content.text } else { nil }
     }

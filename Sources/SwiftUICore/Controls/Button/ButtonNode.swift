@@ -114,7 +114,7 @@ package final class ButtonNode: UnaryNode {
     ) -> CGFloat? {
         let proposal = inner(proposal)
         let label = child.sizeThatFits(proposal)
-        guard let guide = child.explicitAlignment(key, size: label, proposal: proposal) else { return nil }
+        guard let guide = child.explicitGuide(key, size: label, proposal: proposal) else { return nil }
         let (before, room, length) =
             key.axis == .horizontal
             ? (chrome.insets.leading, size.width - chrome.insets.horizontal, label.width)
