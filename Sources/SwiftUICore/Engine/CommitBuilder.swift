@@ -79,8 +79,8 @@ package final class CommitBuilder {
         var origin = CGPoint.zero
         var shift = CGPoint.zero
         var restingShift = CGPoint.zero
+        /// How far that node stands from the pixel grid.
         var parent = CGPoint.zero
-        var parentOrigin = CGPoint.zero
         var isMoved = false
         let scale: CGFloat
     }
@@ -95,16 +95,14 @@ package final class CommitBuilder {
         if let surface = node.surface {
             let place = SurfacePlace(
                 base: CGRect(origin: walk.origin, size: frame.size), shift: walk.shift,
-                restingShift: walk.restingShift, parent: walk.parent, parentOrigin: walk.parentOrigin)
-            let isElsewhere = surface.move(to: place)
-            // What is inside stands where it stood as long as this has not arrived anywhere else.
-            walk.isMoved = walk.isMoved && isElsewhere
-            let rest = place.rest
+                restingShift: walk.restingShift, parent: walk.parent)
+            // What is inside stands where it stood, from here.
+            let isShifted = surface.move(to: place, scale: walk.scale)
+            walk.isMoved = walk.isMoved && isShifted
             walk.origin = .zero
             walk.shift = .zero
             walk.restingShift = .zero
-            walk.parent = rest.origin
-            walk.parentOrigin = SurfacePlace.rounded(rest, scale: walk.scale).origin
+            walk.parent = place.fraction(scale: walk.scale)
         }
         if let displacement = node.displacement {
             walk.origin.x -= displacement.target.x

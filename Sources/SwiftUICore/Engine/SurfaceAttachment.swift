@@ -232,8 +232,8 @@ package final class SurfaceAttachment: FrameAnimationOwner {
     package var presentedSize: CGSize? { frameAnimation?.present.size }
 
     /// Says where the node stands now. It goes there by the animation of the running transaction, if there is one and
-    /// it was somewhere else before. Answers whether it stands elsewhere than before.
-    func move(to new: SurfacePlace) -> Bool {
+    /// it was somewhere else before. Answers whether what is inside may be rounded to other pixels than before.
+    func move(to new: SurfacePlace, scale: CGFloat) -> Bool {
         guard shown != nil else { return true }
         let old = place
         guard new != old else { return false }
@@ -253,7 +253,7 @@ package final class SurfaceAttachment: FrameAnimationOwner {
             }
         }
         queueFrame()
-        return old?.rest != new.rest
+        return old?.fraction(scale: scale) != new.fraction(scale: scale)
     }
 
     private var transactionHere: Transaction {

@@ -133,6 +133,18 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode {
         return children.isEmpty ? -.infinity : 0
     }
 
+    /// From so many children on, what is shown of each new one stands in a container of its own.
+    private static var manyChildren: Int { 100 }
+
+    package override func setChildren(_ new: [LayoutNode]) {
+        if new.count >= Self.manyChildren {
+            for child in new where child.parent !== self { child.standTogether() }
+        }
+        super.setChildren(new)
+    }
+
+    package override var isVirtual: Bool { true }
+
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { state.sizeThatFits(proposal) }
 
     package override func placeChildren() { state.placeChildren() }
