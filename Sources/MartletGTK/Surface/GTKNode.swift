@@ -153,14 +153,21 @@
         final func setFrame(_ new: CGRect) {
             guard new != frame else { return }
             frame = new
-            place()
+            if !isWrittenLater { place() }
             frameDidChange()
         }
 
+        /// Whether the widget learns its frame together with what it shows, in one write when the commit is done.
+        var isWrittenLater: Bool { false }
+
         final func place() {
-            let changed = martlet_widget_set_frame(
-                widget, Float(frame.minX), Float(frame.minY), Float(frame.width), Float(frame.height))
-            if changed != 0 { surface.counts.widgetWrites += 1 }
+            if placeWidget() { surface.counts.widgetWrites += 1 }
+        }
+
+        /// Gives the widget its frame. Answers whether it had another one.
+        final func placeWidget() -> Bool {
+            martlet_widget_set_frame(
+                widget, Float(frame.minX), Float(frame.minY), Float(frame.width), Float(frame.height)) != 0
         }
 
         /// Puts another widget in the place of this one: an accessible role cannot change.

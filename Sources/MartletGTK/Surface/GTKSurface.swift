@@ -91,8 +91,9 @@
                 guard let node = nodes[id] else { return }
                 node.parent?.move(node, before: next.flatMap { nodes[$0] })
             case .update(let id, let value):
-                counts.widgetWrites += 1
-                nodes[id]?.update(to: value)
+                guard let node = nodes[id] else { return }
+                if !node.isWrittenLater { counts.widgetWrites += 1 }
+                node.update(to: value)
             case .frame(let id, let frame):
                 nodes[id]?.setFrame(frame)
             case .command(let id, let command):

@@ -51,6 +51,8 @@
             if !isLabel { layoutDidChange() }
         }
 
+        override var isWrittenLater: Bool { !isLabel }
+
         private var isLayoutStale = false
 
         private func layoutDidChange() {
@@ -62,14 +64,17 @@
         /// Lays the text out in the frame that it has now.
         func layOut() {
             isLayoutStale = false
-            guard frame.width > 0, !isLabel else { return }
+            if isLabel { return }
+            var isWritten = placeWidget()
+            defer { if isWritten { surface.counts.widgetWrites += 1 } }
+            guard frame.width > 0 else { return }
             let content = content
             let layout = surface.measurer.layout(of: content, width: frame.width, height: frame.height)
             // Lines stand in the width that they were broken at, which may be more than the frame.
             let room = layout.wrapWidth ?? layout.width
             let offset =
                 (frame.width - room) * CGFloat(content.alignment.fraction(isRightToLeft: content.isRightToLeft))
-            martlet_text_set_layout(widget.opaque, layout.pointer, Float(offset), 0)
+            if martlet_text_set_layout(widget.opaque, layout.pointer, Float(offset), 0) != 0 { isWritten = true }
             if let color = content.text.uniformColor {
                 var rgba = color.rgba
                 martlet_text_set_color(widget.opaque, &rgba)
