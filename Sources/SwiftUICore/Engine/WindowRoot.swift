@@ -88,7 +88,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// Makes the content in the window's own scope and opens the window.
     @MainActor
     package func show(inputs: _ViewInputs, chrome: Chrome = .window, _ make: (_ViewInputs) -> LayoutNode) {
-        let environment = EnvironmentScope(parent: inputs.environment)
+        let environment = EnvironmentScope(parent: inputs.environment, subgraph: scope.subgraph)
         environment.set(ObjectIdentifier(HorizontalSizeClassKey.self), widthClass.any)
         environment.set(ObjectIdentifier(VerticalSizeClassKey.self), heightClass.any)
         if presenter == nil { environment.set(ObjectIdentifier(ScenePhaseKey.self), phase.any) }

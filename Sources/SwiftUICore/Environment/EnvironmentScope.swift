@@ -7,15 +7,18 @@ import MartletGraph
 /// a scope sets is fixed when it is made.
 package final class EnvironmentScope {
     private let parent: EnvironmentScope?
-    private var attributes: [Entry] = []
+    // Every view looks here several times. Nothing is called while these are changed, so that overlapping accesses, for
+    // which the runtime would look each time, cannot be.
+    @exclusivity(unchecked) private var attributes: [Entry] = []
     /// Where values live that are derived from those that are set here; nil where nothing is derived.
     private let subgraph: Subgraph?
-    private var derived: [Entry] = []
+    /// Those, and what was found further up.
+    @exclusivity(unchecked) private var derived: [Entry] = []
     private var directionFollowers: DirectionFollowers?
     private let rebase: Rebase?
     /// Where the keys that were asked for here are set. Only every so many scopes remember it: most have few keys of
     /// their own and few readers.
-    private var known: [ObjectIdentifier: Found] = [:]
+    @exclusivity(unchecked) private var known: [ObjectIdentifier: Found] = [:]
     /// How many scopes up the next one that remembers is.
     private let distance: Int
     private static let longestDistance = 6
@@ -111,19 +114,32 @@ package final class EnvironmentScope {
     /// set one of its keys, and they have one dependency instead of many.
     @MainActor
     package func derived<Derived: DerivedEnvironmentValue>(_ type: Derived.Type) -> Derived {
+        let key = ObjectIdentifier(type)
+        if let known = knownDerived(key) { return known.cast(to: Derived.self).value }
         var scope = self
         while let parent = scope.parent, !scope.attributes.contains(where: { Derived.keys.contains($0.key) }) {
             scope = parent
         }
-        let key = ObjectIdentifier(type)
-        if let known = scope.derived.first(where: { $0.key == key })?.attribute, known.isValid {
+        if let known = scope.knownDerived(key) {
+            noteDerived(key, known)
             return known.cast(to: Derived.self).value
         }
         guard let subgraph = scope.subgraph else { return Derived(environment: self) }
         let attribute = subgraph.rule(name: "\(Derived.self)") { [unowned scope] in scope.derive(type) }
-        scope.derived.removeAll { $0.key == key }
-        scope.derived.append(Entry(key: key, attribute: attribute.any))
+        scope.noteDerived(key, attribute.any)
+        if scope !== self { noteDerived(key, attribute.any) }
         return attribute.value
+    }
+
+    @MainActor
+    private func knownDerived(_ key: ObjectIdentifier) -> AnyAttribute? {
+        for entry in derived where entry.key == key { return entry.attribute.isValid ? entry.attribute : nil }
+        return nil
+    }
+
+    private func noteDerived(_ key: ObjectIdentifier, _ attribute: AnyAttribute) {
+        derived.removeAll { $0.key == key }
+        derived.append(Entry(key: key, attribute: attribute))
     }
 
     /// The nodes that follow the layout direction in force here; nil where nothing of this scope's own can be kept.
