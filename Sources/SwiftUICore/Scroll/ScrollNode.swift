@@ -138,7 +138,11 @@ package final class ScrollNode: LayoutNode {
         guard abs(distance) > 0.01 else { return }
         offset[axis] += distance
         offsetIsNews = true
+        // Where only what is inside is placed, the surface has to be told in another pass.
+        if !isPlacing { invalidatePlacement() }
     }
+
+    private var isPlacing = false
 
     /// Brings a rectangle of the content into view, once the layout has settled.
     ///
@@ -197,6 +201,8 @@ package final class ScrollNode: LayoutNode {
     }
 
     package override func placeChildren() {
+        isPlacing = true
+        defer { isPlacing = false }
         var proposal = proposal(for: placedProposal)
         for axis in Axis.allCases where !axes.contains(axis) && proposal[axis] == nil {
             proposal[axis] = frame.size[axis] - (axis == .horizontal ? margins.horizontal : margins.vertical)
