@@ -67,8 +67,9 @@ package final class CommitBuilder {
 
     /// Learns where everything that moved stands now, within the transaction that has moved it.
     func noteFrames(of windows: [WindowRoot]) {
-        for window in windows where window.movement != .none {
-            window.movement = .none
+        for window in windows where window.hasMoved || window.hasMovementInside {
+            window.hasMoved = false
+            window.hasMovementInside = false
             for child in window.children { noteFrames(of: child, FrameWalk(scale: window.host.displayScale)) }
         }
     }
@@ -87,9 +88,11 @@ package final class CommitBuilder {
 
     private func noteFrames(of node: LayoutNode, _ walk: FrameWalk) {
         var walk = walk
-        if node.movement == .itself { walk.isMoved = true }
-        guard walk.isMoved || node.movement == .inside else { return }
-        node.movement = .none
+        let hasMovementInside = node.hasMovementInside
+        if node.hasMoved { walk.isMoved = true }
+        guard walk.isMoved || hasMovementInside else { return }
+        node.hasMoved = false
+        node.hasMovementInside = false
         let frame = node.frame
         walk.origin = CGPoint(x: walk.origin.x + frame.minX, y: walk.origin.y + frame.minY)
         if let surface = node.surface {
@@ -112,6 +115,7 @@ package final class CommitBuilder {
             walk.restingShift.x += displacement.target.x
             walk.restingShift.y += displacement.target.y
         }
+        guard walk.isMoved || hasMovementInside else { return }
         for child in node.children where child.parent === node { noteFrames(of: child, walk) }
         for departing in node.departing { noteFrames(of: departing.node, walk) }
     }

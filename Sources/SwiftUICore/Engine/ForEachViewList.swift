@@ -43,8 +43,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     private lazy var contents: Attribute<Int> = inputs.observedRule(name: "contents of ForEach", comparison: .never) {
         [self] in
         _ = order.value
-        let forEach = view.value
-        for item in items { item?.evaluate(forEach) }
+        evaluateAll(view.value)
         return 0
     }
 
@@ -74,11 +73,16 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         func evaluate(_ forEach: ForEach<Data, ID, Content>) {
             let data = forEach.data
             if isAlive, !isRemoved, position < data.count {
-                let new = forEach.content(data[data.index(data.startIndex, offsetBy: position)])
-                if let input { input.set(new) } else { last = new }
-            } else if input == nil, last == nil {
+                last = forEach.content(data[data.index(data.startIndex, offsetBy: position)])
+            } else if last == nil {
                 last = forEach.content(element)
             }
+        }
+
+        /// Makes the content of the element that stands where this one does.
+        func evaluate(_ element: Data.Element, _ forEach: ForEach<Data, ID, Content>) {
+            guard let input else { return last = forEach.content(element) }
+            if input.isValid { input.set(forEach.content(element)) }
         }
 
         /// From now on the content is kept in an input.
@@ -132,6 +136,16 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
             isLazy = true
             _ = order.value
             contents.append(self, count: count)
+        }
+    }
+
+    /// The items stand in the order of the data.
+    private func evaluateAll(_ forEach: ForEach<Data, ID, Content>) {
+        let isDone: Void? = forEach.data.withContiguousStorageIfAvailable { elements in
+            for (item, element) in zip(items, elements) { item?.evaluate(element, forEach) }
+        }
+        if isDone == nil {
+            for (item, element) in zip(items, forEach.data) { item?.evaluate(element, forEach) }
         }
     }
 

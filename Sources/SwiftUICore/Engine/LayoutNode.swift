@@ -7,33 +7,36 @@ import Foundation
 /// Coordinates are points, from the parent's top-left corner.
 package class LayoutNode {
     package let host: ViewHost
-    package private(set) unowned(unsafe) var parent: LayoutNode?
-    package private(set) var children: [LayoutNode] = []
-    package private(set) var indexInParent = 0
+    // Layout reads and writes these all the time, one after the other: the runtime need not look for overlapping accesses.
+    @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
+    @exclusivity(unchecked) package private(set) var children: [LayoutNode] = []
+    @exclusivity(unchecked) package private(set) var indexInParent = 0
 
     /// The place in the parent, after `place`.
-    package private(set) var frame = CGRect.zero
+    @exclusivity(unchecked) package private(set) var frame = CGRect.zero
     /// The proposal that the frame was chosen for.
-    package private(set) var placedProposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) package private(set) var placedProposal = ProposedViewSize.unspecified
 
     /// What a surface shows for the node, if anything.
-    package var surface: SurfaceAttachment?
+    @exclusivity(unchecked) package var surface: SurfaceAttachment?
 
     /// Says whether the container has placed the node in its present pass.
     package var placementStamp: UInt32 = 0
 
-    private var sizes = SizeCache()
+    @exclusivity(unchecked) private var sizes = SizeCache()
     /// What the remembered sizes may not hold for any more.
-    private var sizing = Change.none
+    @exclusivity(unchecked) private var sizing = Change.none
     /// What has to be placed anew.
-    private var placing = Change.itself
+    @exclusivity(unchecked) private var placing = Change.itself
     /// Whether a container has placed the node since it was made.
     private var isPlaced = false
     /// Whether something around has asked for guides, which may change where sizes do not.
     final var isAskedForGuides = false
     /// How many questions had been asked when the layout was dropped last.
     private var forgottenAt = UInt32.max
-    var movement = Change.none
+    /// Whether the node, or something inside of it, stands elsewhere than the surface was told last.
+    @exclusivity(unchecked) final var hasMoved = false
+    @exclusivity(unchecked) final var hasMovementInside = false
     /// Few nodes have any, and those have few.
     private var traits: [(key: ObjectIdentifier, value: Any)] = []
 
@@ -121,7 +124,7 @@ package class LayoutNode {
         for (index, child) in new.enumerated() {
             child.indexInParent = index
             child.parent = self
-            if child.movement != .none { noteMovementInside() }
+            if child.hasMoved || child.hasMovementInside { noteMovementInside() }
         }
         for departing in departing {
             departing.node.parent = self
@@ -354,14 +357,14 @@ package class LayoutNode {
     package var placementSize: CGSize { frame.size }
 
     final func noteMovement() {
-        movement = .itself
+        hasMoved = true
         parent?.noteMovementInside()
     }
 
     final func noteMovementInside() {
         var node: LayoutNode? = self
-        while let current = node, current.movement == .none {
-            current.movement = .inside
+        while let current = node, !current.hasMovementInside {
+            current.hasMovementInside = true
             node = current.parent
         }
     }

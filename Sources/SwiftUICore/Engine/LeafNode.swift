@@ -3,15 +3,13 @@ import MartletGraph
 
 /// A view without children: it shows one thing, which the surface measures.
 package class LeafNode: LayoutNode {
-    private var known = KnownMetrics()
+    @exclusivity(unchecked) private var known = KnownMetrics()
 
     /// Whether the content says how large it is, so that a change of it may change the layout.
     package var measuresContent: Bool { true }
 
     /// What the surface shows.
-    package final var content: SurfaceContent? {
-        surface.map { attachment in MainThread.assume { attachment.value.content } }
-    }
+    package final var content: SurfaceContent? { surface?.value.content }
 
     /// Shows something else; sizes are asked for anew only where they can differ.
     @MainActor

@@ -7,8 +7,8 @@ package final class SurfaceAttachment: FrameAnimationOwner {
     package unowned(unsafe) let node: LayoutNode
     private let host: ViewHost
 
-    /// What the node should show.
-    package private(set) var value: SurfaceNode
+    /// What the node should show. Written on the main actor; layout reads it there, too, and is not isolated.
+    nonisolated(unsafe) package private(set) var value: SurfaceNode
     /// What is done with a person's actions.
     package var onEvent: ((SurfaceEvent) -> Void)?
     private var observers: [(SurfaceEvent) -> Void] = []
@@ -38,7 +38,7 @@ package final class SurfaceAttachment: FrameAnimationOwner {
         self.node = node
         host = node.host
         self.value = value
-        ownAccessibility = SharedAccessibility(value.accessibility)
+        ownAccessibility = value.spoken
     }
 
     package var isShown: Bool { shown != nil }

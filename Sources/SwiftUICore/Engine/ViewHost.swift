@@ -10,7 +10,7 @@ import MartletGraph
 package final class ViewHost: @unchecked Sendable {
     // On the main actor throughout. Layout nodes are not isolated and count their work here;
     // `Sendable` because the reference to it is.
-    nonisolated(unsafe) package var counters = WorkCounters()
+    @exclusivity(unchecked) nonisolated(unsafe) package var counters = WorkCounters()
     @MainActor package let graph = Graph()
     @MainActor package let surface: any Surface
     @MainActor package let actions = ActionQueue()

@@ -39,7 +39,7 @@ package enum SurfaceCommand: Equatable, Sendable {
 package struct SurfaceNode: Equatable {
     package var content: SurfaceContent
     /// Nil for most nodes, of which nothing is said beyond their content.
-    private var spoken: SharedAccessibility?
+    package private(set) var spoken: SharedAccessibility?
     package var isEnabled = true
 
     package init(_ content: SurfaceContent) { self.content = content }

@@ -28,12 +28,18 @@ package final class HeadlessSurface: Surface {
     /// Called when an update is asked for, so that a host can run it.
     package var onScheduleUpdate: (() -> Void)?
 
-    package struct Node {
-        package var value: SurfaceNode
-        package var frame = CGRect.zero
-        package var parent: SurfaceNodeID?
-        package var children: [SurfaceNodeID] = []
-        package var scrollOffset = CGPoint.zero
+    /// A node of the tree as it is now.
+    package final class Node {
+        package fileprivate(set) var value: SurfaceNode
+        package fileprivate(set) var frame = CGRect.zero
+        package fileprivate(set) var parent: SurfaceNodeID?
+        package fileprivate(set) var children: [SurfaceNodeID] = []
+        package fileprivate(set) var scrollOffset = CGPoint.zero
+
+        fileprivate init(value: SurfaceNode, parent: SurfaceNodeID?) {
+            self.value = value
+            self.parent = parent
+        }
     }
 
     package init(clock: VirtualClock? = nil) {
@@ -110,9 +116,10 @@ package final class HeadlessSurface: Surface {
     // MARK: The tree
 
     private func insert(_ id: SurfaceNodeID, _ value: SurfaceNode, parent: SurfaceNodeID?, before: SurfaceNodeID?) {
-        nodes[id] = Node(value: value, parent: parent)
+        let node = Node(value: value, parent: parent)
+        nodes[id] = node
         if case .window(let window) = value.content {
-            nodes[id]?.frame = CGRect(origin: .zero, size: window.initialSize)
+            node.frame = CGRect(origin: .zero, size: window.initialSize)
             windows.append(id)
         } else if let parent {
             link(id, into: parent, before: before)
@@ -130,16 +137,16 @@ package final class HeadlessSurface: Surface {
     }
 
     private func link(_ id: SurfaceNodeID, into parent: SurfaceNodeID, before: SurfaceNodeID?) {
-        guard let before, let index = nodes[parent]?.children.firstIndex(of: before) else {
-            nodes[parent]?.children.append(id)
-            return
+        guard let container = nodes[parent] else { return }
+        guard let before, let index = container.children.firstIndex(of: before) else {
+            return container.children.append(id)
         }
-        nodes[parent]?.children.insert(id, at: index)
+        container.children.insert(id, at: index)
     }
 
     private func unlink(_ id: SurfaceNodeID) {
-        guard let parent = nodes[id]?.parent else { return }
-        if let index = nodes[parent]?.children.firstIndex(of: id) { nodes[parent]?.children.remove(at: index) }
+        guard let parent = nodes[id]?.parent, let container = nodes[parent] else { return }
+        if let index = container.children.firstIndex(of: id) { container.children.remove(at: index) }
     }
 
     private func remove(_ id: SurfaceNodeID) {

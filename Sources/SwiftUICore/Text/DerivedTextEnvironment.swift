@@ -33,6 +33,9 @@ package struct TextEnvironment: DerivedEnvironmentValue, Equatable {
             || MainThread.assume { ValueComparator.areEqual(left.storage.values, right.storage.values) }
     }
 
+    /// Whether both are one and the same value.
+    package func isSame(as other: Self) -> Bool { storage === other.storage }
+
     package var context: TextContext { storage.values.context }
     package var lineLimit: LineLimit { storage.values.lineLimit }
     package var alignment: TextAlignment { storage.values.alignment }
@@ -87,10 +90,22 @@ package struct TextEnvironment: DerivedEnvironmentValue, Equatable {
 
     private init(storage: Storage) { self.storage = storage }
 
+    /// The text as a surface shows it, where that depends on nothing but the text and this value; otherwise nil.
+    package func plainContent(of text: Text) -> TextContent? {
+        let values = storage.values
+        guard !values.isDimmed, !values.isRedacted, let plain = storage.styles.resolved(text, in: values.context)
+        else { return nil }
+        return content(plain)
+    }
+
     /// The text as a surface shows it at a moment.
     package func content(of text: Text, at now: Date) -> TextContent {
+        plainContent(of: text) ?? content(resolved(text, at: now))
+    }
+
+    private func content(_ resolved: ResolvedText) -> TextContent {
         let values = storage.values
-        var content = TextContent(resolved(text, at: now))
+        var content = TextContent(resolved)
         content.lineLimit = values.lineLimit.upper.map { max($0, 1) }
         content.reservedLines = max(values.lineLimit.lower ?? 1, 1)
         content.alignment = values.alignment
@@ -104,9 +119,6 @@ package struct TextEnvironment: DerivedEnvironmentValue, Equatable {
 
     private func resolved(_ text: Text, at now: Date) -> ResolvedText {
         let (isDimmed, isRedacted) = (storage.values.isDimmed, storage.values.isRedacted)
-        if !isDimmed, !isRedacted, let plain = storage.styles.resolved(text, in: storage.values.context) {
-            return plain
-        }
         var context = storage.values.context
         context.now = now
         var resolved = text.resolved(in: context)

@@ -5,15 +5,20 @@ extension Text: View, PrimitiveView {
     @MainActor public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = TextNode(inputs)
         let observer = inputs.labelObserver
+        // What a plain text is made of, of which nothing else can come.
+        var shown: (text: Text, environment: TextEnvironment)?
         node.effect = inputs.subgraph.effect(name: "Text") { [unowned node] in
             let text = view.value
             let environment = inputs.environment.derived(TextEnvironment.self)
+            if let shown, shown.environment.isSame(as: environment), shown.text == text { return }
             let now = Date()
-            if node.show(environment.content(of: text, at: now), isEnabled: environment.isEnabled) {
+            let plain = environment.plainContent(of: text)
+            shown = plain == nil ? nil : (text, environment)
+            if node.show(plain ?? environment.content(of: text, at: now), isEnabled: environment.isEnabled) {
                 observer?.labelDidChange()
                 if node.text?.hasLinks == true { node.followLinks(by: inputs.environment) }
             }
-            node.refresh(at: text.nextChange(after: now))
+            node.refresh(at: plain == nil ? text.nextChange(after: now) : nil)
         }
         return _ViewOutputs(node: node)
     }
