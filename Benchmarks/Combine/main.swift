@@ -46,6 +46,27 @@ func sending(
     withExtendedLifetime(chain.tokens) {}
 }
 
+/// Something that values are sent through, and the tokens that keep it alive.
+typealias Chain = (send: (Int) -> Void, tokens: [AnyCancellable])
+
+/// Measures what each of some parts costs that one chain has more than another, as the difference between the two.
+@MainActor
+func adding(_ name: String, parts: Int, target: Target, to make: (Sum) -> Chain, _ makeLonger: (Sum) -> Chain) {
+    let sum = Sum()
+    let (short, long) = (make(sum), makeLonger(sum))
+    func least(_ chain: Chain) -> Double {
+        (0..<20).reduce(Double.infinity) { least, _ in
+            let start = Clock.now()
+            for value in 0..<sends { chain.send(value) }
+            return min(least, Clock.now() - start)
+        }
+    }
+    benchmark.compare(
+        name, count: sends * parts, target: target, expecting: true,
+        ours: .measured { (max(0, least(long) - least(short)), sum.value >= 0) })
+    withExtendedLifetime((short.tokens, long.tokens)) {}
+}
+
 /// Whether something allocated more than it may. Times never gate, allocations do.
 var isOverAllocated = false
 
@@ -81,6 +102,32 @@ for count in [2, 16] {
         return ({ subject.send($0) }, (0..<count).map { _ in subject.sink { sum.value &+= $0 & 1 } })
     }
 }
+for count in [2, 16] {
+    adding("each further sink, up to \(count)", parts: count - 1, target: .value(20)) { sum in
+        let subject = PassthroughSubject<Int, Never>()
+        return ({ subject.send($0) }, [subject.sink { sum.value &+= $0 & 1 }])
+    } _: { sum in
+        let subject = PassthroughSubject<Int, Never>()
+        return ({ subject.send($0) }, (0..<count).map { _ in subject.sink { sum.value &+= $0 & 1 } })
+    }
+}
+
+/// Measures one operator more above a sink.
+@MainActor
+func operating(_ name: String, _ make: (PassthroughSubject<Int, Never>, Sum) -> AnyCancellable) {
+    adding("one \(name)", parts: 1, target: .value(6)) { sum in
+        let subject = PassthroughSubject<Int, Never>()
+        return ({ subject.send($0) }, [subject.sink { sum.value &+= $0 & 1 }])
+    } _: { sum in
+        let subject = PassthroughSubject<Int, Never>()
+        return ({ subject.send($0) }, [make(subject, sum)])
+    }
+}
+operating("map") { subject, sum in subject.map { $0 &+ 1 }.sink { sum.value &+= $0 & 1 } }
+operating("filter") { subject, sum in subject.filter { $0 >= 0 }.sink { sum.value &+= $0 & 1 } }
+operating("compactMap") { subject, sum in subject.compactMap { Optional($0) }.sink { sum.value &+= $0 & 1 } }
+operating("scan") { subject, sum in subject.scan(0) { $1 }.sink { sum.value &+= $0 & 1 } }
+operating("removeDuplicates") { subject, sum in subject.removeDuplicates().sink { sum.value &+= $0 & 1 } }
 sending("six map and six filter", target: .none) { sum in
     let subject = PassthroughSubject<Int, Never>()
     let two = subject.filter { (value: Int) -> Bool in value >= 0 }.map { (value: Int) -> Int in value &+ 1 }

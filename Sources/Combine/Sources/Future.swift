@@ -4,8 +4,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
-    private var conduits: [FutureConduit<Output, Failure>] = []
-    private var result: Result<Output, Failure>?
+    private var machine = FutureMachine<Result<Output, Failure>, FutureConduit<Output, Failure>>()
 
     /// Makes a future and calls `attemptToFulfill` at once.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -13,15 +12,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 
     private func fulfill(_ result: Result<Output, Failure>) {
-        lock.lock()
-        guard self.result == nil else {
-            lock.unlock()
-            return
-        }
-        self.result = result
-        let conduits = conduits
-        self.conduits = []
-        lock.unlock()
+        let conduits = lock.withLock { machine.fulfill(result) }
         for conduit in conduits { conduit.fulfill(result) }
     }
 
@@ -29,18 +20,13 @@ public final class Future<Output, Failure: Error>: Publisher {
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let receiver = Receiver(subscriber)
         let conduit = FutureConduit(receiver: receiver, parent: self)
-        lock.lock()
-        let result = result
-        if result == nil { conduits.append(conduit) }
-        lock.unlock()
+        let result = lock.withLock { machine.add(conduit) }
         receiver.receive(subscription: conduit)
         if let result { conduit.fulfill(result) }
     }
 
     fileprivate func remove(_ conduit: FutureConduit<Output, Failure>) {
-        lock.lock()
-        let removed = conduits.firstIndex { $0 === conduit }.map { conduits.remove(at: $0) }
-        lock.unlock()
+        let removed = lock.withLock { machine.remove { $0 === conduit } }
         withExtendedLifetime(removed) {}
     }
 }
@@ -52,9 +38,7 @@ private final class FutureConduit<Output, Failure: Error>: Subscription, CustomS
     private let lock = Lock()
     private var receiver: Receiver<Output, Failure>?
     private var parent: Future<Output, Failure>?
-    private var hasAnyDemand = false
-    private var value: Output?
-    private var isCancelled = false
+    private var machine = FutureConduitMachine<Output>()
 
     init(receiver: Receiver<Output, Failure>, parent: Future<Output, Failure>) {
         self.receiver = receiver
@@ -62,20 +46,13 @@ private final class FutureConduit<Output, Failure: Error>: Subscription, CustomS
     }
 
     func fulfill(_ result: Result<Output, Failure>) {
-        lock.lock()
         switch result {
         case .success(let value):
-            guard hasAnyDemand, let receiver = receiver.take() else {
-                self.value = value
-                lock.unlock()
-                return
-            }
-            lock.unlock()
+            guard let receiver = lock.withLock({ machine.fulfill(value) ? receiver.take() : nil }) else { return }
             send(value, to: receiver)
         case .failure(let error):
-            let receiver = receiver.take()
-            lock.unlock()
-            receiver?.receive(completion: .failure(error))
+            guard let receiver = lock.withLock({ machine.fail() ? receiver.take() : nil }) else { break }
+            receiver.receive(completion: .failure(error))
         }
         let released = lock.withLock { parent.take() }
         withExtendedLifetime(released) {}
@@ -84,26 +61,21 @@ private final class FutureConduit<Output, Failure: Error>: Subscription, CustomS
     func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "at least one value has to be asked for")
         lock.lock()
-        hasAnyDemand = true
-        guard let value, let receiver = receiver.take() else {
-            lock.unlock()
-            return
-        }
-        self.value = nil
+        let value = machine.request()
+        let receiver = value == nil ? nil : receiver.take()
         lock.unlock()
-        send(value, to: receiver)
+        if let value, let receiver { send(value, to: receiver) }
     }
 
     private func send(_ value: Output, to receiver: Receiver<Output, Failure>) {
         _ = receiver.receive(value)
-        if lock.withLock({ isCancelled }) { return }
+        if lock.withLock({ machine.isCancelled }) { return }
         receiver.receive(completion: .finished)
     }
 
     func cancel() {
         lock.lock()
-        isCancelled = true
-        let released = (receiver.take(), value.take())
+        let released = (machine.cancel(), receiver.take())
         let parent = parent.take()
         lock.unlock()
         parent?.remove(self)
@@ -113,7 +85,7 @@ private final class FutureConduit<Output, Failure: Error>: Subscription, CustomS
     var description: String { "Future" }
 
     var customMirror: Mirror {
-        let (parent, receiver, demand) = lock.withLock { (self.parent, self.receiver, hasAnyDemand) }
+        let (parent, receiver, demand) = lock.withLock { (self.parent, self.receiver, machine.hasAnyDemand) }
         return Mirror(
             self,
             children: [

@@ -18,8 +18,7 @@ where Elements.Element == Downstream.Input {
     @usableFromInline let send: (AnyObject) -> Void
 
     // Guarded by the lock.
-    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
-    @usableFromInline @exclusivity(unchecked) var isSending = false
+    @usableFromInline @exclusivity(unchecked) var machine = SequenceMachine()
     @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
     @usableFromInline @exclusivity(unchecked) var sequence: Elements?
     // Touched by who sends.
@@ -100,20 +99,13 @@ where Elements.Element == Downstream.Input {
     @inlinable func pause(_ iterator: Elements.Iterator, _ element: Elements.Element) -> Bool {
         lock.lock()
         defer { lock.unlock() }
-        guard demand == .none else { return false }
-        isSending = false
+        guard machine.pause() else { return false }
         self.iterator = iterator
         next = element
         return true
     }
 
-    @inlinable func takeDemand() -> Subscribers.Demand {
-        lock.lock()
-        defer { lock.unlock() }
-        let taken = demand
-        demand = .none
-        return taken
-    }
+    @inlinable func takeDemand() -> Subscribers.Demand { lock.withLock { machine.takeDemand() } }
 
     @usableFromInline func finish(_ downstream: Downstream) {
         guard !isCancelled.isSet else { return }
@@ -123,15 +115,7 @@ where Elements.Element == Downstream.Input {
     }
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
-        lock.lock()
-        self.demand += demand
-        guard !isSending, !isCancelled.isSet, self.demand > .none else {
-            lock.unlock()
-            return
-        }
-        isSending = true
-        lock.unlock()
-        send(self)
+        if lock.withLock({ !isCancelled.isSet && machine.request(demand) }) { send(self) }
     }
 
     @usableFromInline func cancel() {
@@ -142,7 +126,8 @@ where Elements.Element == Downstream.Input {
     private func release() {
         lock.lock()
         let held = (
-            downstream.take(), sequence.take(), isSending ? nil : iterator.take(), isSending ? nil : next.take()
+            downstream.take(), sequence.take(), machine.isSending ? nil : iterator.take(),
+            machine.isSending ? nil : next.take()
         )
         lock.unlock()
         withExtendedLifetime(held) {}

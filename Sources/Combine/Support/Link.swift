@@ -4,14 +4,11 @@
 /// keeps nothing else alive, and the operator can hold its downstream unchangeably, which costs nothing a value.
 @usableFromInline
 final class Link: Subscription, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
-    @usableFromInline let lock: Lock
+    private let lock = Lock()
     private let name: StaticString
     private let earlyRequestTraps: Bool
     private let zeroDemandTraps: Bool
-    // How many upstream values make one downstream value.
-    private let factor: Int
-    private var pending = Subscribers.Demand.none
-    private var status = SubscriptionStatus.awaiting
+    private var machine: LinkMachine<any Subscription>
     private unowned(unsafe) var owner: (any LinkOwner)?
 
     /// Whether values are taken. Read without the lock.
@@ -20,36 +17,30 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
     /// Whether downstream cancelled. Read without the lock.
     @usableFromInline let isCancelled: Flag
 
+    /// - Parameter factor: how many upstream values make one downstream value.
     @usableFromInline init(
         name: StaticString, earlyRequestTraps: Bool = false, zeroDemandTraps: Bool = false, factor: Int = 1
     ) {
-        lock = Lock()
-        self.zeroDemandTraps = zeroDemandTraps
-        self.factor = factor
-        isActive = Flag()
-        isCancelled = Flag()
         self.name = name
         self.earlyRequestTraps = earlyRequestTraps
+        self.zeroDemandTraps = zeroDemandTraps
+        machine = LinkMachine(factor: factor)
+        isActive = Flag()
+        isCancelled = Flag()
     }
 
-    @usableFromInline var isAwaiting: Bool {
-        lock.withLock { if case .awaiting = status { true } else { false } }
-    }
+    @usableFromInline var isAwaiting: Bool { lock.withLock { machine.source.isAwaiting } }
 
-    @usableFromInline var isTerminal: Bool { lock.withLock { status.isTerminal } }
+    @usableFromInline var isTerminal: Bool { lock.withLock { machine.source.isTerminal } }
 
     /// Takes the first subscription; cancels any other, and the first one too when this was cancelled before.
     @usableFromInline func accept(_ subscription: any Subscription) -> Bool {
         lock.lock()
-        guard case .awaiting = status else {
-            lock.unlock()
-            subscription.cancel()
-            return false
-        }
-        status = .subscribed(subscription)
-        isActive.set()
+        let isTaken = machine.accept(subscription)
+        if isTaken { isActive.set() }
         lock.unlock()
-        return true
+        if !isTaken { subscription.cancel() }
+        return isTaken
     }
 
     /// Ends the link because upstream ended or is about to be cancelled.
@@ -62,49 +53,31 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
     /// - Returns: whether it is still open.
     @usableFromInline func reopen() -> Bool {
         lock.lock()
-        guard !status.isTerminal else {
-            lock.unlock()
-            return false
-        }
-        let held = status
-        status = .awaiting
-        isActive.clear()
+        let (isOpen, released) = machine.reopen()
+        if isOpen { isActive.clear() }
         lock.unlock()
-        withExtendedLifetime(held) {}
-        return true
+        withExtendedLifetime(released) {}
+        return isOpen
     }
 
     /// Ends the link and cancels upstream.
     @usableFromInline func abort() -> Bool {
-        let (subscription, wasOpen) = close()
+        let (wasOpen, subscription) = close()
         subscription?.cancel()
         return wasOpen
     }
 
     /// Asks upstream for `extra` and for what was asked for before there was a subscription, unless that is nothing.
     @usableFromInline func requestPending(_ extra: Subscribers.Demand = .none) {
-        lock.lock()
-        let demand = pending + extra
-        pending = .none
-        let subscription = status.subscription
-        lock.unlock()
-        if demand > .none { subscription?.request(demand) }
+        if let (subscription, demand) = lock.withLock({ machine.takePending(extra) }) { subscription.request(demand) }
     }
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         precondition(!zeroDemandTraps || demand > .none, "at least one value has to be asked for")
-        let demand = factor == 1 ? demand : demand * factor
-        lock.lock()
-        switch status {
-        case .awaiting:
-            pending += demand
-            lock.unlock()
-            precondition(!earlyRequestTraps, "values were asked for before there was a subscription")
-        case .subscribed(let subscription):
-            lock.unlock()
-            subscription.request(demand)
-        case .terminal:
-            lock.unlock()
+        switch lock.withLock({ machine.request(demand) }) {
+        case .early: precondition(!earlyRequestTraps, "values were asked for before there was a subscription")
+        case .ask(let subscription, let demand): subscription.request(demand)
+        case .ignored: break
         }
     }
 
@@ -113,14 +86,11 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
         _ = abort()
     }
 
-    private func close() -> (subscription: (any Subscription)?, wasOpen: Bool) {
-        lock.lock()
-        defer { lock.unlock() }
-        let wasOpen = !status.isTerminal
-        let subscription = status.subscription
-        status = .terminal
-        isActive.clear()
-        return (subscription, wasOpen)
+    private func close() -> (wasOpen: Bool, handle: (any Subscription)?) {
+        lock.withLock {
+            isActive.clear()
+            return machine.close()
+        }
     }
 
     // The owner is shown in mirrors and is not held; it says when it goes.
@@ -136,7 +106,7 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
     @usableFromInline var customMirror: Mirror {
         lock.lock()
         defer { lock.unlock() }
-        let children = owner?.mirrorChildren(status: status) ?? []
+        let children = owner?.mirrorChildren(status: machine.source) ?? []
         return Mirror(self, children: children.map { (label: $0.0, value: $0.1) })
     }
 }

@@ -4,17 +4,9 @@
 /// from another thread or from downstream itself, waits until that delivery has returned.
 @usableFromInline
 final class Outlet<Downstream: Subscriber> {
-    /// What happens to a value that nobody asked for.
-    @usableFromInline enum Policy {
-        /// It waits for demand.
-        case keep
-
-        /// It waits for demand, and takes the place of one with the same tag that waits already.
-        case keepNewest
-
-        case drop
-        case trap
-    }
+    @usableFromInline typealias Machine = OutletMachine<
+        Downstream.Input, Subscribers.Completion<Downstream.Failure>
+    >
 
     /// What happened to a value.
     @usableFromInline enum Outcome {
@@ -28,19 +20,8 @@ final class Outlet<Downstream: Subscriber> {
         case dropped
     }
 
-    @usableFromInline struct Waiting {
-        @usableFromInline let value: Downstream.Input
-        @usableFromInline let tag: Int
-
-        @inlinable init(value: Downstream.Input, tag: Int) {
-            self.value = value
-            self.tag = tag
-        }
-    }
-
     @usableFromInline let gate: DeliveryGate
     @usableFromInline let lock: Lock
-    @usableFromInline let policy: Policy
 
     // Whether nothing needs to be counted and nothing waits, so that `send` needs the gate alone. Read without the lock.
     @usableFromInline let isUnlimited: Flag
@@ -49,11 +30,7 @@ final class Outlet<Downstream: Subscriber> {
     @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
 
     // Guarded by the lock.
-    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
-    @usableFromInline @exclusivity(unchecked) var waiting = Queue<Waiting>()
-    @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Downstream.Failure>?
-    @usableFromInline @exclusivity(unchecked) var isOver = false
-    @usableFromInline @exclusivity(unchecked) var isCancelled = false
+    @usableFromInline @exclusivity(unchecked) var machine: Machine
 
     /// Is told when a value that was kept has been delivered: its tag, and the demand that it was answered with.
     @usableFromInline var onLateDelivery: (Int, Subscribers.Demand) -> Void = { _, _ in }
@@ -61,12 +38,12 @@ final class Outlet<Downstream: Subscriber> {
     /// Is told when downstream will hear nothing any more.
     @usableFromInline var onEnd: () -> Void = {}
 
-    @inlinable init(_ downstream: Downstream, policy: Policy) {
+    @inlinable init(_ downstream: Downstream, policy: Machine.Policy) {
         gate = DeliveryGate()
         lock = Lock()
         isUnlimited = Flag()
         self.downstream = downstream
-        self.policy = policy
+        machine = Machine(policy: policy)
     }
 
     @inlinable func send(_ value: Downstream.Input, tag: Int = 0) -> Outcome {
@@ -84,12 +61,12 @@ final class Outlet<Downstream: Subscriber> {
 
     @inlinable func sendCounting(_ value: Downstream.Input, _ tag: Int) -> Outcome {
         lock.lock()
-        guard !isOver else {
+        guard !machine.isOver else {
             lock.unlock()
             return .dropped
         }
-        guard demand > .none, waiting.isEmpty, gate.tryEnter() else { return sendLater(value, tag) }
-        demand -= 1
+        guard machine.isReady, gate.tryEnter() else { return sendLater(value, tag) }
+        machine.useDemand()
         lock.unlock()
         let more = deliver(value)
         if !gate.tryLeave() { deliverWaiting() }
@@ -100,12 +77,12 @@ final class Outlet<Downstream: Subscriber> {
     /// sent in the order in which it was made.
     @inlinable func send(tag: Int, making make: () -> Downstream.Input?) -> Outcome {
         lock.lock()
-        guard !isOver, let value = make() else {
+        guard !machine.isOver, let value = make() else {
             lock.unlock()
             return .dropped
         }
-        guard demand > .none, waiting.isEmpty, gate.tryEnter() else { return sendLater(value, tag) }
-        demand -= 1
+        guard machine.isReady, gate.tryEnter() else { return sendLater(value, tag) }
+        machine.useDemand()
         lock.unlock()
         let more = deliver(value)
         if !gate.tryLeave() { deliverWaiting() }
@@ -113,27 +90,21 @@ final class Outlet<Downstream: Subscriber> {
     }
 
     /// The demand that values which wait will not use up.
-    @usableFromInline var openDemand: Subscribers.Demand { lock.withLock { demand - waiting.count } }
+    @usableFromInline var openDemand: Subscribers.Demand { lock.withLock { machine.openDemand } }
 
     // Goes on with the lock held.
     @usableFromInline func sendLater(_ value: Downstream.Input, _ tag: Int) -> Outcome {
-        let isWanted = demand > waiting.count
-        guard isWanted || policy == .keep || policy == .keepNewest else {
-            lock.unlock()
-            precondition(policy == .drop, "upstream sent more values than it was asked for")
-            return .dropped
-        }
-        let item = Waiting(value: value, tag: tag)
-        var replaced: Waiting?
-        if !isWanted, policy == .keepNewest {
-            replaced = waiting.replaceFirst(with: item) { $0.tag == tag }
-        }
-        if replaced == nil { waiting.append(item) }
+        let keeping = machine.keep(value, tag: tag)
         updateShortcut()
         lock.unlock()
-        withExtendedLifetime(replaced) {}
-        if isWanted, gate.enterOrMark() { deliverWaiting() }
-        return .kept
+        switch keeping {
+        case .kept(let isWanted, let replaced):
+            withExtendedLifetime(replaced) {}
+            if isWanted, gate.enterOrMark() { deliverWaiting() }
+            return .kept
+        case .dropped: return .dropped
+        case .refused: preconditionFailure("upstream sent more values than it was asked for")
+        }
     }
 
     /// Ends the stream, after the values that are waiting or in their place.
@@ -141,16 +112,10 @@ final class Outlet<Downstream: Subscriber> {
         _ completion: Subscribers.Completion<Downstream.Failure>, dropsWaiting: Bool
     ) {
         lock.lock()
-        guard !isOver else {
-            lock.unlock()
-            return
-        }
-        isOver = true
+        let dropped = machine.complete(completion, dropsWaiting: dropsWaiting)
         updateShortcut()
-        self.completion = completion
-        let dropped = waiting
-        if dropsWaiting { waiting = Queue() }
         lock.unlock()
+        guard let dropped else { return }
         if gate.enterOrMark() { deliverWaiting() }
         withExtendedLifetime(dropped) {}
     }
@@ -160,10 +125,10 @@ final class Outlet<Downstream: Subscriber> {
     /// - Returns: all the demand that there is now.
     @usableFromInline @discardableResult func request(_ more: Subscribers.Demand) -> Subscribers.Demand {
         lock.lock()
-        demand += more
+        machine.demand += more
         updateShortcut()
-        let total = demand
-        let isNeeded = !waiting.isEmpty
+        let total = machine.demand
+        let isNeeded = !machine.waiting.isEmpty
         lock.unlock()
         if isNeeded, gate.enterOrMark() { deliverWaiting() }
         return total
@@ -174,12 +139,8 @@ final class Outlet<Downstream: Subscriber> {
     /// - Returns: whether it had not ended before.
     @usableFromInline func cancel() -> Bool {
         lock.lock()
-        let isFirst = !isCancelled && !(isOver && completion == nil)
-        isOver = true
-        isCancelled = true
+        let (isFirst, dropped) = machine.cancel()
         updateShortcut()
-        let dropped = waiting
-        waiting = Queue()
         lock.unlock()
         if isFirst, gate.enterOrMark() { deliverWaiting() }
         withExtendedLifetime(dropped) {}
@@ -193,7 +154,7 @@ final class Outlet<Downstream: Subscriber> {
         let more = downstream.receive(value)
         if more > .none {
             lock.lock()
-            demand += more
+            machine.demand += more
             updateShortcut()
             lock.unlock()
         }
@@ -204,28 +165,24 @@ final class Outlet<Downstream: Subscriber> {
     @usableFromInline func deliverWaiting() {
         repeat {
             gate.acknowledge()
-            while true {
+            waiting: while true {
                 lock.lock()
-                if isCancelled {
-                    lock.unlock()
-                    onEnd()
-                    downstream = nil
-                    return
-                }
-                if demand > .none, let next = waiting.popFirst() {
-                    demand -= 1
-                    updateShortcut()
-                    lock.unlock()
-                    let more = deliver(next.value)
-                    onLateDelivery(next.tag, more)
-                } else if waiting.isEmpty, let completion = completion.take() {
-                    lock.unlock()
+                let next = machine.next()
+                updateShortcut()
+                lock.unlock()
+                switch next {
+                case .value(let value, let tag):
+                    let more = deliver(value)
+                    onLateDelivery(tag, more)
+                case .completion(let completion):
                     onEnd()
                     downstream.take()?.receive(completion: completion)
                     return
-                } else {
-                    lock.unlock()
-                    break
+                case .over:
+                    onEnd()
+                    downstream = nil
+                    return
+                case .nothing: break waiting
                 }
             }
         } while !gate.tryLeave()
@@ -233,6 +190,6 @@ final class Outlet<Downstream: Subscriber> {
 
     // The lock is held.
     @inlinable func updateShortcut() {
-        if !isOver, demand == .unlimited, waiting.isEmpty { isUnlimited.set() } else { isUnlimited.clear() }
+        if machine.isUnlimited { isUnlimited.set() } else { isUnlimited.clear() }
     }
 }

@@ -1,4 +1,4 @@
-/// Where a subscriber stands with its upstream, whose subscription is a `Handle`.
+/// Where a subscriber stands with its upstream, whose subscription is a `Handle`: the smallest of the state machines.
 ///
 /// To machines a subscription is something that they keep and give back; nothing can be asked of it there.
 @usableFromInline
@@ -11,6 +11,19 @@ enum SourceStatus<Handle> {
 
     /// The stream is over or was cancelled.
     case terminal
+
+    /// Takes the first subscription. Returns whether it was taken.
+    @inlinable mutating func accept(_ handle: Handle) -> Bool {
+        guard isAwaiting else { return false }
+        self = .subscribed(handle)
+        return true
+    }
+
+    /// Ends it. Returns the subscription, if there was one, to be cancelled or released elsewhere.
+    @inlinable mutating func close() -> Handle? {
+        defer { self = .terminal }
+        return subscription
+    }
 
     @inlinable var subscription: Handle? {
         if case .subscribed(let subscription) = self { subscription } else { nil }

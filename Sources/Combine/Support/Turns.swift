@@ -4,33 +4,19 @@
 /// on a scheduler that works concurrently too.
 final class Turns<Event> {
     private let lock = Lock()
-    private var events = Queue<Event>()
-    private var isRunning = false
-    private var owed = 0
+    private var machine = TurnsMachine<Event>()
 
-    func append(_ event: Event) { lock.withLock { events.append(event) } }
+    func append(_ event: Event) { lock.withLock { machine.append(event) } }
 
     /// Runs the oldest event with `body`. When one is running already, on another thread or deeper in this call, the
     /// turn is left to that one.
     func run(_ body: (Event) -> Void) {
-        guard lock.withLock(enter) else { return }
-        repeat { runNext(body) } while lock.withLock(hasMoreTurns)
-    }
-
-    private func enter() -> Bool {
-        if isRunning { owed += 1 }
-        defer { isRunning = true }
-        return !isRunning
-    }
-
-    private func hasMoreTurns() -> Bool {
-        isRunning = owed > 0
-        if isRunning { owed -= 1 }
-        return isRunning
+        guard lock.withLock({ machine.enter() }) else { return }
+        repeat { runNext(body) } while lock.withLock { machine.goesOn() }
     }
 
     // Events leave the queue outside the lock, since releasing a value may run a client's code.
     private func runNext(_ body: (Event) -> Void) {
-        if let event = lock.withLock({ events.popFirst() }) { body(event) }
+        if let event = lock.withLock({ machine.next() }) { body(event) }
     }
 }

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import FoundationNetworking
+import Synchronization
 import Testing
 
 // combine-behaviour.md, Foundation and concurrency bridges.
@@ -106,6 +107,42 @@ struct ForeignEventTests {
         token.cancel()
         queue.cancelAllOperations()
         queue.isSuspended = false
+    }
+
+    // combine-behaviour.md, Foundation and concurrency bridges, OperationQueue: ten ticks take eleven operations.
+    @Test("an operation queue that repeats adds one operation for each tick, and another one for the next")
+    func repeatedOperations() async {
+        let queue = CountingQueue()
+        queue.maxConcurrentOperationCount = 1
+        nonisolated(unsafe) var token: (any Cancellable)?
+        nonisolated(unsafe) var ticks = 0
+        await withCheckedContinuation { continuation in
+            queue.isSuspended = true
+            token = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+                ticks += 1
+                if ticks == 10 {
+                    token?.cancel()
+                    continuation.resume()
+                }
+            }
+            queue.isSuspended = false
+        }
+        queue.finish()
+        #expect(ticks == 10 && queue.added == 11)
+    }
+}
+
+/// Counts the operations that are added to it.
+private final class CountingQueue: OperationQueue, @unchecked Sendable {
+    private let count = Mutex(0)
+
+    var added: Int { count.withLock { $0 } }
+
+    func finish() { waitUntilAllOperationsAreFinished() }
+
+    override func addOperation(_ operation: Operation) {
+        count.withLock { $0 += 1 }
+        super.addOperation(operation)
     }
 }
 

@@ -35,6 +35,31 @@ struct BufferingMachineTests {
         #expect(machine.terminal != nil)
     }
 
+    // combine-behaviour.md, Buffering: a failure comes when what was asked for has gone, and the rest is lost.
+    @Test("a buffer's finish waits for all values, and its failure for those that are asked for")
+    func bufferEnd() {
+        var finished = BufferMachine<Int, TestError>(size: 3, overflow: .dropNewest)
+        for value in 1...2 { _ = finished.receive(value, isBusy: false) }
+        finished.finish(.finished)
+        #expect(finished.end() == nil)
+        finished.request(.max(2))
+        #expect(finished.next() == 1 && finished.end() == nil && finished.next() == 2)
+        #expect(finished.end() == .finished && finished.end() == nil && finished.isOver)
+        var failed = BufferMachine<Int, TestError>(size: 3, overflow: .fail)
+        for value in 1...2 { _ = failed.receive(value, isBusy: false) }
+        failed.finish(.failure(.first))
+        failed.finish(.failure(.second))
+        #expect(failed.end() == nil)
+        failed.request(.max(1))
+        #expect(failed.next() == 1 && failed.next() == nil && failed.end() == .failure(.first))
+        var cancelled = BufferMachine<Int, TestError>(size: 3, overflow: .fail)
+        _ = cancelled.receive(1, isBusy: false)
+        cancelled.add(.unlimited)
+        cancelled.finish(.finished)
+        cancelled.cancel()
+        #expect(cancelled.next() == nil && cancelled.end() == nil)
+    }
+
     @Test("collect by time gives full groups at once, due ones when they are wanted, and none that is empty")
     func collect() {
         var machine = CollectByTimeMachine<Int>(count: 3)

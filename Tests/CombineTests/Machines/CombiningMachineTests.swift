@@ -27,6 +27,17 @@ struct CombiningMachineTests {
         #expect(machine.newest().map { $0 + $1 } == 12)
     }
 
+    // combine-behaviour.md, Many upstreams, zip: what is asked for during a delivery.
+    @Test("what is asked for during a delivery goes to the side whose value completed it, as an answer")
+    func answers() {
+        var machine = AnswerMachine()
+        #expect(machine.request(.max(1)) == nil)
+        #expect(machine.begin(from: 1) && !machine.begin(from: 0))
+        #expect(machine.request(.max(2)) == 1 && machine.request(.max(3)) == 1)
+        #expect(machine.end() == .max(5) && machine.request(.max(4)) == nil)
+        #expect(machine.begin(from: 0) && machine.end() == Subscribers.Demand.none)
+    }
+
     @Test("a queue gives what was put in, in order, and lets go what it gave")
     func queue() {
         var queue = Queue<Int>()

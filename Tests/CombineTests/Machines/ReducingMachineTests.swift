@@ -36,4 +36,45 @@ struct ReducingMachineTests {
         #expect(
             try run(FirstMachine { _ in true }, []).result == nil && run(LastMachine { _ in true }, []).result == nil)
     }
+
+    @Test("a group is given when it is full, and the rest of one when it is taken")
+    func groups() {
+        var machine = CollectByCountMachine<Int>(count: 2)
+        #expect(machine.receive(1) == nil && machine.receive(2) == [1, 2])
+        #expect(machine.receive(3) == nil && machine.take() == [3] && machine.take() == [])
+        var single = CollectByCountMachine<Int>(count: 1)
+        #expect(single.receive(1) == [1])
+    }
+
+    private func text(_ end: ResultMachine<String>.End) -> String {
+        switch end {
+        case .ignored: "ignored"
+        case .send(let handle): "send, \(handle)"
+        case .wait(let handle): "wait, \(handle)"
+        }
+    }
+
+    // combine-behaviour.md, Reduce-like operators: a result waits for demand, and a failure does not.
+    @Test("a result waits for the first demand, and an error does not")
+    func result() {
+        var waiting = ResultMachine<String>()
+        #expect(text(waiting.close(isFailure: false)) == "ignored")
+        #expect(waiting.accept("up") && !waiting.accept("second"))
+        #expect(
+            text(waiting.close(isFailure: false)) == "wait, up" && text(waiting.close(isFailure: true)) == "ignored")
+        #expect(waiting.request() && !waiting.request() && !waiting.accept("late"))
+        var demanded = ResultMachine<String>()
+        #expect(!demanded.request() && demanded.accept("up") && text(demanded.close(isFailure: false)) == "send, up")
+        var failed = ResultMachine<String>()
+        _ = failed.accept("up")
+        #expect(text(failed.close(isFailure: true)) == "send, up" && !failed.request())
+        var cancelled = ResultMachine<String>()
+        _ = cancelled.accept("up")
+        #expect(
+            cancelled.cancel() == "up" && cancelled.isCancelled && text(cancelled.close(isFailure: false)) == "ignored")
+        var cancelledLate = ResultMachine<String>()
+        _ = cancelledLate.accept("up")
+        _ = cancelledLate.close(isFailure: false)
+        #expect(cancelledLate.cancel() == nil && !cancelledLate.request())
+    }
 }

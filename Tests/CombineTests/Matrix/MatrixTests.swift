@@ -55,6 +55,25 @@ struct MatrixTests {
         }
     }
 
+    // combine-behaviour.md section 1, columns request and cancel, of all whose subscription can be reached so early.
+    // Where Apple's takes a subscription that comes after a cancel, here it is cancelled.
+    @Test("a request and a cancel before the subscription", arguments: operatorCases)
+    func early(item: OperatorCase) {
+        for cancels in [false, true] {
+            let source = NumberSource(sendsSubscription: false)
+            let watch = Watch(.none)
+            item.attach(source, Token(), watch)
+            let hadSubscription = watch.subscription != nil
+            let handle = watch.subscription ?? source.subscriberItself as? any Subscription
+            guard let handle, source.subscriptionCount == 1 else { continue }
+            if cancels { handle.cancel() } else { handle.request(.max(3)) }
+            source.send(subscription: source.subscription)
+            #expect((source.asks.last == .cancel) == cancels)
+            // What was asked for by a downstream that had its subscription is not lost.
+            if !cancels, hadSubscription { #expect(source.asks.count == 1) }
+        }
+    }
+
     // combine-behaviour.md section 1, column second.
     @Test("a second subscription, and the first one again", arguments: operatorCases)
     func second(item: OperatorCase) {

@@ -126,4 +126,34 @@ struct StoredValueTests {
         subscriber.request(.none)
         #expect(subscriber.values == [])
     }
+
+    // combine-behaviour.md, Sources, Future: what its mirror shows while the value is delivered and afterwards.
+    @Test(
+        "a future's subscription shows its parent while the value is delivered, and not after that",
+        arguments: [false, true])
+    func futureParent(fails: Bool) {
+        var promise: Future<Int, TestError>.Promise?
+        let future = Future<Int, TestError> { promise = $0 }
+        let subscriber = RecordingSubscriber<Int, TestError>()
+        future.subscribe(subscriber)
+        let subscription = subscriber.subscription!
+        func parent() -> AnyObject? {
+            Mirror(reflecting: subscription).descendant("parent", "some").map { $0 as AnyObject }
+        }
+        var shown: [Bool] = []
+        subscriber.onValue = { _ in shown.append(parent() != nil) }
+        subscriber.onCompletion = { _ in shown.append(parent() != nil) }
+        promise?(fails ? .failure(.first) : .success(1))
+        #expect(shown == (fails ? [true] : [true, true]) && parent() == nil)
+        guard !fails else { return }
+        // Where a request delivers it, it stays.
+        let late = RecordingSubscriber<Int, TestError>(.none)
+        var latePromise: Future<Int, TestError>.Promise?
+        let waited = Future<Int, TestError> { latePromise = $0 }
+        waited.subscribe(late)
+        latePromise?(.success(1))
+        late.request(.max(1))
+        #expect(late.isFinished)
+        #expect(Mirror(reflecting: late.subscription!).descendant("parent", "some") != nil)
+    }
 }

@@ -13,9 +13,6 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     private var status = SubscriptionStatus.awaiting
     private var machine: Machine
     private var makeError: (() -> Failure)?
-    private var isOver = false
-    // A request came since values were delivered last.
-    private var isAsked = false
 
     init(downstream: Downstream, buffer: Publishers.Buffer<Upstream>) {
         self.downstream = downstream
@@ -110,7 +107,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     private func deliver(_ value: Input, to downstream: Downstream?) {
         guard let downstream else { return }
         let more = downstream.receive(value)
-        if more > .none { lock.withLock { machine.request(more) } }
+        if more > .none { lock.withLock { machine.add(more) } }
     }
 
     // The owner of the gate calls this. It stays shut after the end.
@@ -118,7 +115,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         repeat {
             gate.acknowledge()
             var drained = 0
-            while let value = lock.withLock({ isOver ? nil : machine.next() }) {
+            while let value = lock.withLock({ machine.next() }) {
                 drained += 1
                 deliver(value, to: lock.withLock { downstream })
             }
@@ -126,17 +123,13 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
                 lock.withLock { status.subscription }?.request(.max(drained))
             }
             lock.lock()
-            if isOver {
+            if machine.isOver {
                 let released = downstream.take()
                 lock.unlock()
                 withExtendedLifetime(released) {}
                 return
             }
-            // A failure is sent once downstream has got what it asked for; what still waits then is lost.
-            let isAsked = isAsked
-            self.isAsked = false
-            if let terminal = machine.terminal, machine.values.isEmpty || (isAsked && isFailure(terminal)) {
-                isOver = true
+            if let terminal = machine.end() {
                 let downstream = downstream.take()
                 lock.unlock()
                 downstream?.receive(completion: terminal)
@@ -146,15 +139,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         } while !gate.tryLeave()
     }
 
-    private func isFailure(_ completion: Subscribers.Completion<Failure>) -> Bool {
-        if case .failure = completion { true } else { false }
-    }
-
     func request(_ demand: Subscribers.Demand) {
-        lock.withLock {
-            machine.request(demand)
-            isAsked = isAsked || demand > .none
-        }
+        lock.withLock { machine.request(demand) }
         if gate.enterOrMark() { deliverWaiting() }
     }
 
@@ -162,7 +148,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         lock.lock()
         let subscription = status.subscription
         status = .terminal
-        isOver = true
+        machine.cancel()
         let released = makeError.take()
         lock.unlock()
         subscription?.cancel()

@@ -21,6 +21,9 @@ struct BufferMachine<Value, Failure: Error> {
     private(set) var values = Queue<Value>()
     private(set) var demand = Subscribers.Demand.none
     private(set) var terminal: Subscribers.Completion<Failure>?
+    private(set) var isOver = false
+    // A request came since values were delivered last.
+    private var isAsked = false
 
     init(size: Int, overflow: Overflow) {
         self.size = size
@@ -50,14 +53,38 @@ struct BufferMachine<Value, Failure: Error> {
         }
     }
 
-    mutating func request(_ more: Subscribers.Demand) { demand += more }
+    /// Downstream asks.
+    mutating func request(_ more: Subscribers.Demand) {
+        demand += more
+        isAsked = isAsked || more > .none
+    }
+
+    /// Downstream answered a value with more demand.
+    mutating func add(_ more: Subscribers.Demand) { demand += more }
 
     /// The next value that waits, if it is wanted.
     mutating func next() -> Value? {
-        guard demand > .none, let value = values.popFirst() else { return nil }
+        guard !isOver, demand > .none, let value = values.popFirst() else { return nil }
         demand -= 1
         return value
     }
 
     mutating func finish(_ completion: Subscribers.Completion<Failure>) { if terminal == nil { terminal = completion } }
+
+    /// All values that are wanted have gone down. Returns the completion if it is sent now.
+    ///
+    /// A finish waits for all values. A failure is sent once downstream has got what it asked for, and what still waits
+    /// then is lost.
+    mutating func end() -> Subscribers.Completion<Failure>? {
+        defer { isAsked = false }
+        guard !isOver, let terminal else { return nil }
+        var isFailure = false
+        if case .failure = terminal { isFailure = true }
+        guard values.isEmpty || (isAsked && isFailure) else { return nil }
+        isOver = true
+        return terminal
+    }
+
+    /// Downstream cancelled.
+    mutating func cancel() { isOver = true }
 }

@@ -57,7 +57,7 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     }
 
     private func fire() {
-        _ = outlet.send(tag: 0) { machine.fire(isWanted: outlet.demand > outlet.waiting.count) }
+        _ = outlet.send(tag: 0) { machine.fire(isWanted: outlet.machine.openDemand > .none) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {

@@ -19,12 +19,9 @@ where Downstream.Input == Machine.Output {
     @usableFromInline let outlet: Outlet<Downstream>
     @usableFromInline let sides: Sides
     @usableFromInline let count: Int
-    // Guarded by the outlet's lock.
+    // Both guarded by the outlet's lock.
     @usableFromInline @exclusivity(unchecked) var machine: Machine
-    // The side whose value completed what is being delivered, and what downstream asked for meanwhile. That side gets
-    // it as an answer to its value.
-    @usableFromInline @exclusivity(unchecked) var deliveringSide: Int?
-    @usableFromInline @exclusivity(unchecked) var answer = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var answers = AnswerMachine()
 
     @usableFromInline init(downstream: Downstream, machine: Machine, count: Int) {
         outlet = Outlet(downstream, policy: .keep)
@@ -50,10 +47,7 @@ where Downstream.Input == Machine.Output {
             guard let tuple = machine.next() else { return nil }
             isTuple = true
             // Where everything was asked for, there is nothing to answer with.
-            if deliveringSide == nil, !outlet.isUnlimited.isSet {
-                deliveringSide = index
-                isNoted = true
-            }
+            if !outlet.isUnlimited.isSet { isNoted = answers.begin(from: index) }
             return tuple
         }
         guard isTuple else { return .none }
@@ -68,9 +62,7 @@ where Downstream.Input == Machine.Output {
         if more > .none { sides.request(more, except: index) }
         if isNoted {
             outlet.lock.lock()
-            more += answer
-            answer = .none
-            deliveringSide = nil
+            more += answers.end()
             outlet.lock.unlock()
         }
         if sides.isAnyFinished.isSet { endIfUseless() }
@@ -98,12 +90,9 @@ where Downstream.Input == Machine.Output {
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "at least one value has to be asked for")
-        outlet.lock.lock()
-        let delivering = deliveringSide
-        if delivering != nil { answer += demand }
-        outlet.lock.unlock()
+        let answered = outlet.lock.withLock { answers.request(demand) }
         outlet.request(demand)
-        sides.request(demand, except: delivering)
+        sides.request(demand, except: answered)
     }
 
     @usableFromInline func cancel() {

@@ -111,22 +111,13 @@ private final class HandlingSubscription<Upstream: Publisher>: Subscription, Pla
     var events: Publishers.HandleEvents<Upstream>? { lock.withLock { heldEvents } }
 
     func accept(_ subscription: any Subscription) -> Bool {
-        lock.lock()
-        guard case .awaiting = status else {
-            lock.unlock()
-            subscription.cancel()
-            return false
-        }
-        status = .subscribed(subscription)
-        lock.unlock()
-        return true
+        if lock.withLock({ status.accept(subscription) }) { return true }
+        subscription.cancel()
+        return false
     }
 
     func close() -> (events: Publishers.HandleEvents<Upstream>?, subscription: (any Subscription)?) {
-        lock.withLock {
-            defer { status = .terminal }
-            return (heldEvents.take(), status.subscription)
-        }
+        lock.withLock { (heldEvents.take(), status.close()) }
     }
 
     func request(_ demand: Subscribers.Demand) {

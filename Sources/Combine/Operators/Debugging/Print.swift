@@ -104,25 +104,14 @@ private final class PrintingSubscription: Subscription, PlainInner {
     }
 
     func accept(_ subscription: any Subscription) -> Bool {
-        lock.lock()
-        guard case .awaiting = status else {
-            lock.unlock()
-            subscription.cancel()
-            return false
-        }
-        status = .subscribed(subscription)
-        lock.unlock()
-        return true
+        if lock.withLock({ status.accept(subscription) }) { return true }
+        subscription.cancel()
+        return false
     }
 
     func finish() { _ = close() }
 
-    private func close() -> (any Subscription)? {
-        lock.withLock {
-            defer { status = .terminal }
-            return status.subscription
-        }
-    }
+    private func close() -> (any Subscription)? { lock.withLock { status.close() } }
 
     func request(_ demand: Subscribers.Demand) {
         write(demand.max.map { "request max: (\($0))" } ?? "request unlimited")

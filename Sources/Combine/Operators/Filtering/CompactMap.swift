@@ -26,7 +26,7 @@ extension Publishers {
         /// Attaches `subscriber`. It gets upstream's own subscription.
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-            upstream.subscribe(Inner(downstream: subscriber, transform: transform))
+            upstream.subscribe(CompactMapInner(downstream: subscriber, transform: transform))
         }
     }
 }
@@ -45,30 +45,32 @@ extension Publishers.CompactMap {
         let first = self.transform
         return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
     }
+}
 
-    @usableFromInline struct Inner<Downstream: Subscriber>: Subscriber, PlainInner
-    where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
-        @usableFromInline let downstream: Downstream
-        @usableFromInline let transform: (Upstream.Output) -> Output?
-        @usableFromInline let combineIdentifier: CombineIdentifier
+/// Listens to upstream for `compactMap`. Its type does not name upstream, so the types of a chain stay short.
+@usableFromInline struct CompactMapInner<Input, Downstream: Subscriber>: Subscriber, PlainInner {
+    @usableFromInline typealias Failure = Downstream.Failure
 
-        @inlinable init(downstream: Downstream, transform: @escaping (Upstream.Output) -> Output?) {
-            self.downstream = downstream
-            self.transform = transform
-            combineIdentifier = CombineIdentifier()
-        }
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let transform: (Input) -> Downstream.Input?
+    @usableFromInline let combineIdentifier: CombineIdentifier
 
-        @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-
-        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            guard let output = transform(input) else { return .max(1) }
-            return downstream.receive(output)
-        }
-
-        @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            downstream.receive(completion: completion)
-        }
-
-        @usableFromInline var description: String { "CompactMap" }
+    @inlinable init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input?) {
+        self.downstream = downstream
+        self.transform = transform
+        combineIdentifier = CombineIdentifier()
     }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+        guard let output = transform(input) else { return .max(1) }
+        return downstream.receive(output)
+    }
+
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
+        downstream.receive(completion: completion)
+    }
+
+    @usableFromInline var description: String { "CompactMap" }
 }

@@ -29,7 +29,7 @@ extension Publishers {
         /// Attaches `subscriber`. It gets upstream's own subscription.
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.subscribe(Inner(downstream: subscriber, isIncluded: isIncluded))
+            upstream.subscribe(FilterInner(downstream: subscriber, isIncluded: isIncluded))
         }
     }
 }
@@ -48,30 +48,33 @@ extension Publishers.Filter {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
     }
+}
 
-    @usableFromInline struct Inner<Downstream: Subscriber>: Subscriber, PlainInner
-    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-        @usableFromInline let downstream: Downstream
-        @usableFromInline let isIncluded: (Upstream.Output) -> Bool
-        @usableFromInline let combineIdentifier: CombineIdentifier
+/// Listens to upstream for `filter`. Its type does not name upstream, so the types of a chain stay short.
+@usableFromInline struct FilterInner<Downstream: Subscriber>: Subscriber, PlainInner {
+    @usableFromInline typealias Input = Downstream.Input
+    @usableFromInline typealias Failure = Downstream.Failure
 
-        @inlinable init(downstream: Downstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
-            self.downstream = downstream
-            self.isIncluded = isIncluded
-            combineIdentifier = CombineIdentifier()
-        }
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let isIncluded: (Input) -> Bool
+    @usableFromInline let combineIdentifier: CombineIdentifier
 
-        @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-
-        // A value that is dropped was asked for, so another one is asked for in its place.
-        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            isIncluded(input) ? downstream.receive(input) : .max(1)
-        }
-
-        @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            downstream.receive(completion: completion)
-        }
-
-        @usableFromInline var description: String { "Filter" }
+    @inlinable init(downstream: Downstream, isIncluded: @escaping (Input) -> Bool) {
+        self.downstream = downstream
+        self.isIncluded = isIncluded
+        combineIdentifier = CombineIdentifier()
     }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    // A value that is dropped was asked for, so another one is asked for in its place.
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+        isIncluded(input) ? downstream.receive(input) : .max(1)
+    }
+
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
+        downstream.receive(completion: completion)
+    }
+
+    @usableFromInline var description: String { "Filter" }
 }

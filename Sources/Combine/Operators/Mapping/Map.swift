@@ -31,7 +31,7 @@ extension Publishers {
         /// Attaches `subscriber`. It gets upstream's own subscription.
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-            upstream.subscribe(Inner(downstream: subscriber, transform: transform))
+            upstream.subscribe(MapInner(downstream: subscriber, transform: transform))
         }
     }
 }
@@ -48,27 +48,29 @@ extension Publishers.Map {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
     }
+}
 
-    @usableFromInline struct Inner<Downstream: Subscriber>: Subscriber, PlainInner
-    where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
-        @usableFromInline let downstream: Downstream
-        @usableFromInline let transform: (Upstream.Output) -> Output
-        @usableFromInline let combineIdentifier: CombineIdentifier
+/// Listens to upstream for `map`. Its type does not name upstream, so the types of a chain stay short.
+@usableFromInline struct MapInner<Input, Downstream: Subscriber>: Subscriber, PlainInner {
+    @usableFromInline typealias Failure = Downstream.Failure
 
-        @inlinable init(downstream: Downstream, transform: @escaping (Upstream.Output) -> Output) {
-            self.downstream = downstream
-            self.transform = transform
-            combineIdentifier = CombineIdentifier()
-        }
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let transform: (Input) -> Downstream.Input
+    @usableFromInline let combineIdentifier: CombineIdentifier
 
-        @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-
-        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand { downstream.receive(transform(input)) }
-
-        @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            downstream.receive(completion: completion)
-        }
-
-        @usableFromInline var description: String { "Map" }
+    @inlinable init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+        self.downstream = downstream
+        self.transform = transform
+        combineIdentifier = CombineIdentifier()
     }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
+
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
+        downstream.receive(completion: completion)
+    }
+
+    @usableFromInline var description: String { "Map" }
 }

@@ -28,7 +28,7 @@ extension Publishers {
         /// Attaches `subscriber`. It gets upstream's own subscription.
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Failure {
-            upstream.subscribe(Inner(downstream: subscriber, transform: transform))
+            upstream.subscribe(MapErrorInner(downstream: subscriber, transform: transform))
         }
     }
 }
@@ -38,30 +38,32 @@ extension Publishers.MapError {
     @inlinable public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
         self.init(upstream: upstream, transform: map)
     }
+}
 
-    @usableFromInline struct Inner<Downstream: Subscriber>: Subscriber, PlainInner
-    where Downstream.Input == Upstream.Output, Downstream.Failure == Failure {
-        @usableFromInline let downstream: Downstream
-        @usableFromInline let transform: (Upstream.Failure) -> Failure
-        @usableFromInline let combineIdentifier: CombineIdentifier
+/// Listens to upstream for `mapError`. Its type does not name upstream, so the types of a chain stay short.
+@usableFromInline struct MapErrorInner<Failure: Error, Downstream: Subscriber>: Subscriber, PlainInner {
+    @usableFromInline typealias Input = Downstream.Input
 
-        @inlinable init(downstream: Downstream, transform: @escaping (Upstream.Failure) -> Failure) {
-            self.downstream = downstream
-            self.transform = transform
-            combineIdentifier = CombineIdentifier()
-        }
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let transform: (Failure) -> Downstream.Failure
+    @usableFromInline let combineIdentifier: CombineIdentifier
 
-        @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-
-        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand { downstream.receive(input) }
-
-        @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            switch completion {
-            case .finished: downstream.receive(completion: .finished)
-            case .failure(let error): downstream.receive(completion: .failure(transform(error)))
-            }
-        }
-
-        @usableFromInline var description: String { "MapError" }
+    @inlinable init(downstream: Downstream, transform: @escaping (Failure) -> Downstream.Failure) {
+        self.downstream = downstream
+        self.transform = transform
+        combineIdentifier = CombineIdentifier()
     }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(input) }
+
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
+        switch completion {
+        case .finished: downstream.receive(completion: .finished)
+        case .failure(let error): downstream.receive(completion: .failure(transform(error)))
+        }
+    }
+
+    @usableFromInline var description: String { "MapError" }
 }

@@ -25,40 +25,41 @@ extension Publishers {
         /// Attaches `subscriber`. It gets upstream's own subscription.
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-            upstream.subscribe(Inner(downstream: subscriber, keyPath: keyPath))
+            upstream.subscribe(MapKeyPathInner(downstream: subscriber, keyPath: keyPath))
         }
     }
 }
 
-extension Publishers.MapKeyPath {
-    @usableFromInline
-    struct Inner<Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
-        CustomPlaygroundDisplayConvertible
-    where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
-        @usableFromInline let downstream: Downstream
-        @usableFromInline let keyPath: KeyPath<Upstream.Output, Output>
-        @usableFromInline let combineIdentifier: CombineIdentifier
+/// Listens to upstream for a key path. Its type does not name upstream, so the types of a chain stay short.
+@usableFromInline
+struct MapKeyPathInner<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
+    @usableFromInline typealias Failure = Downstream.Failure
 
-        @inlinable init(downstream: Downstream, keyPath: KeyPath<Upstream.Output, Output>) {
-            self.downstream = downstream
-            self.keyPath = keyPath
-            combineIdentifier = CombineIdentifier()
-        }
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let keyPath: KeyPath<Input, Downstream.Input>
+    @usableFromInline let combineIdentifier: CombineIdentifier
 
-        @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-
-        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            downstream.receive(input[keyPath: keyPath])
-        }
-
-        @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            downstream.receive(completion: completion)
-        }
-
-        @usableFromInline var description: String { "ValueForKey" }
-
-        @usableFromInline var customMirror: Mirror { Mirror(self, children: ["keyPath": keyPath]) }
-
-        @usableFromInline var playgroundDescription: Any { description }
+    @inlinable init(downstream: Downstream, keyPath: KeyPath<Input, Downstream.Input>) {
+        self.downstream = downstream
+        self.keyPath = keyPath
+        combineIdentifier = CombineIdentifier()
     }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+        downstream.receive(input[keyPath: keyPath])
+    }
+
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
+        downstream.receive(completion: completion)
+    }
+
+    @usableFromInline var description: String { "ValueForKey" }
+
+    @usableFromInline var customMirror: Mirror { Mirror(self, children: ["keyPath": keyPath]) }
+
+    @usableFromInline var playgroundDescription: Any { description }
 }

@@ -35,47 +35,48 @@ extension Publishers {
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
             upstream.subscribe(
-                Inner(downstream: subscriber, initialResult: initialResult, nextPartialResult: nextPartialResult))
+                ScanInner(downstream: subscriber, initialResult: initialResult, nextPartialResult: nextPartialResult))
         }
     }
 }
 
-extension Publishers.Scan {
-    @usableFromInline
-    final class Inner<Downstream: Subscriber>: Subscriber, CustomStringConvertible,
-        CustomReflectable, CustomPlaygroundDisplayConvertible
-    where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
-        @usableFromInline let downstream: Downstream
-        @usableFromInline let nextPartialResult: (Output, Upstream.Output) -> Output
-        @usableFromInline @exclusivity(unchecked) var result: Output
+/// Listens to upstream for `scan`. Its type does not name upstream, so the types of a chain stay short.
+@usableFromInline
+final class ScanInner<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+    @usableFromInline typealias Failure = Downstream.Failure
 
-        @inlinable init(
-            downstream: Downstream, initialResult: Output,
-            nextPartialResult: @escaping (Output, Upstream.Output) -> Output
-        ) {
-            self.downstream = downstream
-            self.nextPartialResult = nextPartialResult
-            result = initialResult
-        }
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let nextPartialResult: (Downstream.Input, Input) -> Downstream.Input
+    @usableFromInline @exclusivity(unchecked) var result: Downstream.Input
 
-        @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-
-        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            let next = nextPartialResult(result, input)
-            result = next
-            return downstream.receive(next)
-        }
-
-        @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            downstream.receive(completion: completion)
-        }
-
-        @usableFromInline var description: String { "Scan" }
-
-        @usableFromInline var customMirror: Mirror {
-            Mirror(self, children: ["downstream": downstream, "result": result])
-        }
-
-        @usableFromInline var playgroundDescription: Any { description }
+    @inlinable init(
+        downstream: Downstream, initialResult: Downstream.Input,
+        nextPartialResult: @escaping (Downstream.Input, Input) -> Downstream.Input
+    ) {
+        self.downstream = downstream
+        self.nextPartialResult = nextPartialResult
+        result = initialResult
     }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+        let next = nextPartialResult(result, input)
+        result = next
+        return downstream.receive(next)
+    }
+
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
+        downstream.receive(completion: completion)
+    }
+
+    @usableFromInline var description: String { "Scan" }
+
+    @usableFromInline var customMirror: Mirror {
+        Mirror(self, children: ["downstream": downstream, "result": result])
+    }
+
+    @usableFromInline var playgroundDescription: Any { description }
 }

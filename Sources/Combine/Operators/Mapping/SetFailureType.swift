@@ -25,7 +25,7 @@ extension Publishers {
         /// Attaches `subscriber`. It gets upstream's own subscription.
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Upstream.Output, S.Failure == Failure {
-            upstream.subscribe(Inner(downstream: subscriber))
+            upstream.subscribe(SetFailureTypeInner(downstream: subscriber))
         }
     }
 }
@@ -44,25 +44,28 @@ extension Publishers.SetFailureType {
     ) -> Publishers.SetFailureType<Upstream, E> where E: Error {
         Publishers.SetFailureType(upstream: upstream)
     }
+}
 
-    @usableFromInline struct Inner<Downstream: Subscriber>: Subscriber, PlainInner
-    where Downstream.Input == Upstream.Output {
-        @usableFromInline let downstream: Downstream
-        @usableFromInline let combineIdentifier: CombineIdentifier
+/// Listens to upstream for `setFailureType`. Its type does not name upstream, so the types of a chain stay short.
+@usableFromInline struct SetFailureTypeInner<Downstream: Subscriber>: Subscriber, PlainInner {
+    @usableFromInline typealias Input = Downstream.Input
+    @usableFromInline typealias Failure = Never
 
-        @inlinable init(downstream: Downstream) {
-            self.downstream = downstream
-            combineIdentifier = CombineIdentifier()
-        }
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let combineIdentifier: CombineIdentifier
 
-        @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-
-        @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand { downstream.receive(input) }
-
-        @inlinable func receive(completion: Subscribers.Completion<Never>) {
-            downstream.receive(completion: .finished)
-        }
-
-        @usableFromInline var description: String { "SetFailureType" }
+    @inlinable init(downstream: Downstream) {
+        self.downstream = downstream
+        combineIdentifier = CombineIdentifier()
     }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(input) }
+
+    @inlinable func receive(completion: Subscribers.Completion<Never>) {
+        downstream.receive(completion: .finished)
+    }
+
+    @usableFromInline var description: String { "SetFailureType" }
 }

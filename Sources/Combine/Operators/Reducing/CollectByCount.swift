@@ -45,13 +45,12 @@ extension Publishers.CollectByCount {
     @usableFromInline final class Inner<Downstream: Subscriber>: Subscriber, LinkedInner
     where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
         @usableFromInline let downstream: Downstream
-        @usableFromInline let count: Int
         @usableFromInline let link: Link
-        @usableFromInline @exclusivity(unchecked) var buffer: [Upstream.Output] = []
+        @usableFromInline @exclusivity(unchecked) var machine: CollectByCountMachine<Upstream.Output>
 
         @inlinable init(downstream: Downstream, count: Int) {
             self.downstream = downstream
-            self.count = count
+            machine = CollectByCountMachine(count: count)
             link = Link(name: "CollectByCount", zeroDemandTraps: true, factor: count)
             link.adopt(owner: self)
         }
@@ -63,19 +62,14 @@ extension Publishers.CollectByCount {
         }
 
         @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            guard link.isActive.isSet else { return .none }
-            buffer.append(input)
-            guard buffer.count >= count else { return .none }
-            let group = buffer
-            buffer = []
-            return downstream.receive(group) * count
+            guard link.isActive.isSet, let group = machine.receive(input) else { return .none }
+            return downstream.receive(group) * machine.count
         }
 
         @usableFromInline func receive(completion: Subscribers.Completion<Upstream.Failure>) {
             let wasActive = link.isActive.isSet
             _ = link.finish()
-            let rest = buffer
-            buffer = []
+            let rest = machine.take()
             if case .finished = completion, wasActive, !rest.isEmpty {
                 _ = downstream.receive(rest)
                 if link.isCancelled.isSet { return }
@@ -85,8 +79,8 @@ extension Publishers.CollectByCount {
 
         @usableFromInline func mirrorChildren(status: SubscriptionStatus) -> [(String, Any)] {
             [
-                ("downstream", downstream), ("upstreamSubscription", status.subscription as Any), ("buffer", buffer),
-                ("count", count),
+                ("downstream", downstream), ("upstreamSubscription", status.subscription as Any),
+                ("buffer", machine.buffer), ("count", machine.count),
             ]
         }
     }

@@ -45,20 +45,10 @@ where Downstream.Input == Machine.Output {
     @usableFromInline typealias Input = Machine.Input
     @usableFromInline typealias Failure = UpstreamFailure
 
-    private enum Phase {
-        case running
-        // The result is there, and downstream has not asked for it.
-        case waiting
-        case over
-    }
-
     private let name: StaticString
     private let lock = Lock()
     private var downstream: Downstream?
-    private var status = SubscriptionStatus.awaiting
-    private var phase = Phase.running
-    private var isDemanded = false
-    private var isCancelled = false
+    private var delivery = ResultMachine<any Subscription>()
     // What downstream holds. It holds this only until the end, so that nobody keeps the machine's closures.
     private weak var handle: ReleasableSubscription?
     @usableFromInline let isActive: Flag
@@ -76,12 +66,11 @@ where Downstream.Input == Machine.Output {
 
     @usableFromInline func receive(subscription: any Subscription) {
         lock.lock()
-        guard case .awaiting = status, let downstream else {
+        guard delivery.accept(subscription), let downstream else {
             lock.unlock()
             subscription.cancel()
             return
         }
-        status = .subscribed(subscription)
         isActive.set()
         let handle = ReleasableSubscription(self)
         self.handle = handle
@@ -109,14 +98,19 @@ where Downstream.Input == Machine.Output {
 
     @usableFromInline func close(cancelling: Bool, error: Downstream.Failure?) {
         lock.lock()
-        guard case .subscribed(let subscription) = status, phase == .running else {
+        let end = delivery.close(isFailure: error != nil)
+        let subscription: any Subscription
+        var downstream: Downstream?
+        switch end {
+        case .ignored:
             lock.unlock()
             return
+        case .wait(let handle): subscription = handle
+        case .send(let handle):
+            subscription = handle
+            downstream = self.downstream.take()
         }
-        status = .terminal
         isActive.clear()
-        phase = error == nil && !isDemanded ? .waiting : .over
-        let downstream = phase == .over ? downstream.take() : nil
         lock.unlock()
         if cancelling { subscription.cancel() }
         guard let downstream else { return }
@@ -131,7 +125,7 @@ where Downstream.Input == Machine.Output {
     private func sendResult(to downstream: Downstream) {
         if let result = machine.result {
             _ = downstream.receive(result)
-            if lock.withLock({ isCancelled }) { return }
+            if lock.withLock({ delivery.isCancelled }) { return }
         }
         releaseHandle()
         downstream.receive(completion: .finished)
@@ -141,25 +135,16 @@ where Downstream.Input == Machine.Output {
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }
-        lock.lock()
-        isDemanded = true
-        guard phase == .waiting, let downstream = downstream.take() else {
-            lock.unlock()
-            return
+        if let downstream = lock.withLock({ delivery.request() ? downstream.take() : nil }) {
+            sendResult(to: downstream)
         }
-        phase = .over
-        lock.unlock()
-        sendResult(to: downstream)
     }
 
     @usableFromInline func cancel() {
         lock.lock()
-        let subscription = status.subscription
+        let subscription = delivery.cancel()
         let released = downstream.take()
-        status = .terminal
         isActive.clear()
-        phase = .over
-        isCancelled = true
         lock.unlock()
         subscription?.cancel()
         withExtendedLifetime(released) {}
@@ -168,7 +153,7 @@ where Downstream.Input == Machine.Output {
     @usableFromInline var description: String { "\(name)" }
 
     @usableFromInline var customMirror: Mirror {
-        let (downstream, status) = lock.withLock { (self.downstream, self.status) }
+        let (downstream, status) = lock.withLock { (self.downstream, delivery.source) }
         let children = machine.mirrorChildren(downstream: downstream, status: status)
         return Mirror(self, children: children.map { (label: $0.0, value: $0.1) })
     }

@@ -1,6 +1,6 @@
 extension ConnectablePublisher {
     /// Connects when the first subscriber comes, and disconnects when the last one goes.
-    public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+    @inlinable public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publishers {
@@ -15,18 +15,14 @@ extension Publishers {
         /// What is connected.
         public final let upstream: Upstream
 
-        private enum Connection {
-            case none
-            case connecting
-            case connected(any Cancellable)
-        }
-
-        private let lock = Lock()
-        private var subscriberCount = 0
-        private var connection = Connection.none
+        @usableFromInline final let lock: Lock
+        @usableFromInline final var machine = ConnectionMachine<any Cancellable>()
 
         /// Makes a publisher that connects `upstream`.
-        public init(upstream: Upstream) { self.upstream = upstream }
+        @inlinable public init(upstream: Upstream) {
+            lock = Lock()
+            self.upstream = upstream
+        }
 
         /// Attaches `subscriber` and connects if it is the first one.
         @inlinable @inline(__always) public final func receive<S>(subscriber: S)
@@ -36,45 +32,20 @@ extension Publishers {
             connectIfNeeded()
         }
 
-        @usableFromInline final func enter() { lock.withLock { subscriberCount += 1 } }
+        @inlinable final func enter() { lock.withLock { machine.enter() } }
 
-        @usableFromInline final func connectIfNeeded() {
-            lock.lock()
-            guard case .none = connection, subscriberCount > 0 else {
-                lock.unlock()
-                return
-            }
-            connection = .connecting
-            lock.unlock()
+        @inlinable final func connectIfNeeded() {
+            guard lock.withLock({ machine.begin() }) else { return }
             let made = upstream.connect()
-            lock.lock()
-            // All may have gone while it connected.
-            let isWanted = subscriberCount > 0
-            connection = isWanted ? .connected(made) : .none
-            lock.unlock()
-            if !isWanted { made.cancel() }
+            if !lock.withLock({ machine.end(made) }) { made.cancel() }
         }
 
-        @usableFromInline final func leave() {
-            lock.lock()
-            subscriberCount -= 1
-            guard subscriberCount == 0, case .connected(let made) = connection else {
-                lock.unlock()
-                return
-            }
-            connection = .none
-            lock.unlock()
-            made.cancel()
-        }
+        @inlinable final func leave() { lock.withLock { machine.leave() }?.cancel() }
 
         /// The stream is over by itself: there is nothing to disconnect.
-        @usableFromInline final func finish() {
-            lock.lock()
-            subscriberCount -= 1
-            let held = connection
-            if subscriberCount == 0, case .connected = connection { connection = .none }
-            lock.unlock()
-            withExtendedLifetime(held) {}
+        @inlinable final func finish() {
+            let released = lock.withLock { machine.leave() }
+            withExtendedLifetime(released) {}
         }
     }
 }

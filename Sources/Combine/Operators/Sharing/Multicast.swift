@@ -1,13 +1,13 @@
 extension Publisher {
     /// Sends the values of one upstream subscription to many subscribers, through a subject that `createSubject` makes
     /// when it is first needed.
-    public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+    @inlinable public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
     where S: Subject, Failure == S.Failure, Output == S.Output {
         Publishers.Multicast(upstream: self, createSubject: createSubject)
     }
 
     /// Sends the values of one upstream subscription to many subscribers, through `subject`.
-    public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
+    @inlinable public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
     where S: Subject, Failure == S.Failure, Output == S.Output {
         Publishers.Multicast(upstream: self) { subject }
     }
@@ -29,16 +29,17 @@ extension Publishers {
         /// Makes the subject, once.
         public let createSubject: () -> SubjectType
 
-        private let lock = Lock()
-        private var madeSubject: SubjectType?
+        @usableFromInline let lock: Lock
+        @usableFromInline var madeSubject: SubjectType?
 
         /// Makes a publisher that sends through the subject of `createSubject`.
-        public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+        @inlinable public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+            lock = Lock()
             self.upstream = upstream
             self.createSubject = createSubject
         }
 
-        @usableFromInline var subject: SubjectType {
+        @inlinable var subject: SubjectType {
             if let madeSubject = lock.withLock({ madeSubject }) { return madeSubject }
             let made = createSubject()
             return lock.withLock {

@@ -3,7 +3,7 @@ extension Publisher {
     ///
     /// Upstream is subscribed to when the first subscriber comes, and cancelled when the last one goes. Values are not
     /// sent again to those who come later.
-    public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+    @inlinable public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publishers {
@@ -21,7 +21,7 @@ extension Publishers {
         @usableFromInline let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
         /// Makes a publisher that shares its subscription to `upstream`.
-        public init(upstream: Upstream) {
+        @inlinable public init(upstream: Upstream) {
             self.upstream = upstream
             shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
         }

@@ -13,8 +13,7 @@ class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
     private let turns = Turns<Event>()
     private let lock = Lock()
     private var downstream: Downstream?
-    private var status = SubscriptionStatus.awaiting
-    private var isCompleted = false
+    private var machine = ScheduledDeliveryMachine<any Subscription>()
 
     @usableFromInline init(downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
         self.downstream = downstream
@@ -22,37 +21,19 @@ class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
     }
 
     @usableFromInline func receive(subscription: any Subscription) {
-        lock.lock()
-        guard case .awaiting = status, let downstream else {
-            lock.unlock()
-            subscription.cancel()
-            return
-        }
-        status = .subscribed(subscription)
-        lock.unlock()
-        downstream.receive(subscription: self)
+        guard lock.withLock({ machine.accept(subscription) }) else { return subscription.cancel() }
+        lock.withLock { downstream }?.receive(subscription: self)
     }
 
     @usableFromInline func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        lock.lock()
-        guard case .subscribed = status, !isCompleted else {
-            lock.unlock()
-            return .none
-        }
-        lock.unlock()
+        guard lock.withLock({ machine.takesValues }) else { return .none }
         turns.append(.value(input))
         schedule(deliverNext)
         return .none
     }
 
     @usableFromInline func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.lock()
-        guard case .subscribed = status, !isCompleted else {
-            lock.unlock()
-            return
-        }
-        isCompleted = true
-        lock.unlock()
+        guard lock.withLock({ machine.complete() }) else { return }
         turns.append(.completion(completion))
         schedule(deliverNext)
     }
@@ -62,14 +43,13 @@ class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
     private func deliver(_ event: Event) {
         switch event {
         case .value(let value):
-            guard let downstream = lock.withLock({ status.isTerminal ? nil : downstream }) else { return }
+            guard let downstream = lock.withLock({ machine.deliversValues ? downstream : nil }) else { return }
             let demand = downstream.receive(value)
-            if demand > .none { lock.withLock { status.subscription }?.request(demand) }
+            if demand > .none { request(demand) }
         case .completion(let completion):
             lock.lock()
             let downstream = downstream.take()
-            let released = status
-            status = .terminal
+            let released = machine.end()
             lock.unlock()
             downstream?.receive(completion: completion)
             withExtendedLifetime(released) {}
@@ -77,15 +57,14 @@ class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription {
     }
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
-        lock.withLock { status.subscription }?.request(demand)
+        lock.withLock { machine.handle }?.request(demand)
     }
 
     // A completion that is scheduled already is still delivered.
     @usableFromInline func cancel() {
         lock.lock()
-        let subscription = status.subscription
-        status = .terminal
-        let released = isCompleted ? nil : downstream.take()
+        let (subscription, isSilent) = machine.cancel()
+        let released = isSilent ? downstream.take() : nil
         lock.unlock()
         subscription?.cancel()
         withExtendedLifetime(released) {}

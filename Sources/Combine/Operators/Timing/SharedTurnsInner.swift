@@ -17,14 +17,9 @@ final class SharedTurnsInner<Downstream: Subscriber>: Subscriber, Subscription, 
     @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
     @usableFromInline @exclusivity(unchecked) var subscription: (any Subscription)?
     @usableFromInline @exclusivity(unchecked) var isTaken = false
-    @usableFromInline @exclusivity(unchecked) var values: ContiguousArray<Input> = []
-    @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
-    @usableFromInline @exclusivity(unchecked) var isCompleted = false
-    @usableFromInline @exclusivity(unchecked) var isTurnAwaited = false
-    @usableFromInline @exclusivity(unchecked) var isRunning = false
-    @usableFromInline @exclusivity(unchecked) var isTurnOwed = false
-    // Empty, and kept for its room.
-    @usableFromInline @exclusivity(unchecked) var spare: ContiguousArray<Input> = []
+    @usableFromInline @exclusivity(unchecked) var machine = SharedTurnsMachine<
+        Input, Subscribers.Completion<Downstream.Failure>
+    >()
 
     @inlinable init(downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
         lock = Lock()
@@ -48,13 +43,11 @@ final class SharedTurnsInner<Downstream: Subscriber>: Subscriber, Subscription, 
 
     @inlinable func receive(_ input: Input) -> Subscribers.Demand {
         lock.lock()
-        guard subscription != nil, !isCompleted else {
+        guard subscription != nil, !machine.isCompleted else {
             lock.unlock()
             return .none
         }
-        values.append(input)
-        let takesTurn = !isTurnAwaited
-        isTurnAwaited = true
+        let takesTurn = machine.receive(input)
         lock.unlock()
         if takesTurn { schedule { self.run() } }
         return .none
@@ -62,14 +55,11 @@ final class SharedTurnsInner<Downstream: Subscriber>: Subscriber, Subscription, 
 
     @inlinable func receive(completion: Subscribers.Completion<Failure>) {
         lock.lock()
-        guard subscription != nil, !isCompleted else {
+        guard subscription != nil, !machine.isCompleted else {
             lock.unlock()
             return
         }
-        isCompleted = true
-        self.completion = completion
-        let takesTurn = !isTurnAwaited
-        isTurnAwaited = true
+        let takesTurn = machine.complete(completion)
         lock.unlock()
         if takesTurn { schedule { self.run() } }
     }
@@ -78,20 +68,12 @@ final class SharedTurnsInner<Downstream: Subscriber>: Subscriber, Subscription, 
     /// call, leaves its work to that one.
     @inlinable func run() {
         lock.lock()
-        isTurnAwaited = false
-        guard !isRunning else {
-            isTurnOwed = true
+        guard machine.begin() else {
             lock.unlock()
             return
         }
-        isRunning = true
-        repeat {
-            isTurnOwed = false
-            var batch = values
-            values = spare
-            spare = []
-            let completion = completion
-            self.completion = nil
+        while true {
+            var (batch, completion) = machine.takeAll()
             let downstream = downstream
             lock.unlock()
             if let downstream {
@@ -100,15 +82,17 @@ final class SharedTurnsInner<Downstream: Subscriber>: Subscriber, Subscription, 
                     let more = downstream.receive(value)
                     if more > .none { request(more) }
                 }
-                if let completion { finish(completion, downstream) }
+                if let completion = completion.take() { finish(completion, downstream) }
             }
             // Values are released outside the lock. A great room is not kept.
             if batch.capacity > 1024 { batch = [] } else { batch.removeAll(keepingCapacity: true) }
             lock.lock()
-            swap(&spare, &batch)
-        } while isTurnOwed
-        isRunning = false
-        lock.unlock()
+            let goesOn = machine.end(room: &batch)
+            if !goesOn {
+                lock.unlock()
+                return
+            }
+        }
     }
 
     @usableFromInline func finish(_ completion: Subscribers.Completion<Failure>, _ downstream: Downstream) {
@@ -127,8 +111,8 @@ final class SharedTurnsInner<Downstream: Subscriber>: Subscriber, Subscription, 
         isOver.set()
         lock.lock()
         let subscription = subscription.take()
-        let released = (completion == nil ? downstream.take() : nil, values)
-        values = []
+        let (values, isSilent) = machine.cancel()
+        let released = (isSilent ? downstream.take() : nil, values)
         lock.unlock()
         subscription?.cancel()
         withExtendedLifetime(released) {}

@@ -57,39 +57,25 @@ extension Publishers.SubscribeOn {
         }
 
         func receive(subscription: any Subscription) {
-            lock.lock()
-            guard case .awaiting = status, let downstream else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            status = .subscribed(subscription)
-            lock.unlock()
-            downstream.receive(subscription: self)
+            guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
+            lock.withLock { downstream }?.receive(subscription: self)
         }
 
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            lock.lock()
-            guard case .subscribed = status, let downstream else {
-                lock.unlock()
-                return .none
-            }
-            lock.unlock()
-            return downstream.receive(input)
+            lock.withLock { status.isSubscribed ? downstream : nil }?.receive(input) ?? .none
         }
 
         func receive(completion: Subscribers.Completion<Upstream.Failure>) {
             lock.lock()
-            guard case .subscribed = status else {
+            guard status.isSubscribed else {
                 lock.unlock()
                 return
             }
-            let held = status
-            status = .terminal
+            let released = status.close()
             let downstream = downstream.take()
             lock.unlock()
             downstream?.receive(completion: completion)
-            withExtendedLifetime(held) {}
+            withExtendedLifetime(released) {}
         }
 
         func request(_ demand: Subscribers.Demand) {
@@ -101,14 +87,10 @@ extension Publishers.SubscribeOn {
 
         func cancel() {
             lock.lock()
-            guard case .subscribed(let subscription) = status else {
-                lock.unlock()
-                return
-            }
-            status = .terminal
+            let subscription = status.close()
             let released = downstream.take()
             lock.unlock()
-            scheduler.schedule(options: options) { subscription.cancel() }
+            if let subscription { scheduler.schedule(options: options) { subscription.cancel() } }
             withExtendedLifetime(released) {}
         }
 

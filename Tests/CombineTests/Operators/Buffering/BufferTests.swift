@@ -65,6 +65,23 @@ struct BufferTests {
         #expect(second.values == [0, 1, 2] && second.errors == [.second])
     }
 
+    // combine-behaviour.md, Buffering. Apple's traps here; nothing is locked while the error is made.
+    @Test("a buffer without room fails, and a value that is sent while its error is made does no harm")
+    func noRoom() {
+        let source = BareSource(Int.self, failure: TestError.self)
+        let subscriber = RecordingSubscriber<Int, TestError>(.none)
+        source.buffer(
+            size: 0, prefetch: .byRequest,
+            whenFull: .customError {
+                source.send(2)
+                return .second
+            }
+        ).subscribe(subscriber)
+        source.send(1)
+        #expect(source.asks == [.all, .cancel])
+        #expect(subscriber.events == [.subscription("Buffer"), .failure(.second)])
+    }
+
     @Test("the end waits for what is kept")
     func finish() {
         let subject = PassthroughSubject<Int, Never>()

@@ -115,6 +115,21 @@ struct FlatMapTests {
         #expect(source.asks == [.all])
     }
 
+    // combine-behaviour.md, Many upstreams, flatMap. Apple's traps here; nothing is locked while a child is cancelled.
+    @Test("an upstream that fails again while the children are cancelled is not heard again")
+    func recursiveFailure() {
+        let source = BareSource(Int.self, failure: TestError.self)
+        let children = sources(2)
+        let subscriber = RecordingSubscriber<Int, TestError>()
+        for child in children {
+            child.subscription.onCancel = { source.send(completion: .failure(.second)) }
+        }
+        source.flatMap { children[$0] }.subscribe(subscriber)
+        for index in 0..<2 { source.send(index) }
+        source.send(completion: .failure(.first))
+        #expect(subscriber.errors == [.first] && children.map(\.asks) == [[.all, .cancel], [.all, .cancel]])
+    }
+
     // combine-notes.md row 17: cancelling upstream is the safe deviation.
     @Test("a child's failure cancels the other children and, unlike Apple's, upstream")
     func childFailure() {

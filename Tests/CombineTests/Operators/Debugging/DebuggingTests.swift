@@ -164,4 +164,29 @@ struct DebuggingTests {
         data.finish()
         #expect(decoded.values == [3] && decoded.completions.isEmpty && data.asks == [.all, .cancel])
     }
+
+    // combine-behaviour.md, Pass-through and filter-like operators, handleEvents.
+    @Test("handleEvents tells of a second subscription before it cancels it")
+    func handleSecond() {
+        var count = 0
+        let source = BareSource(Int.self, failure: TestError.self)
+        let second = RecordingSubscription()
+        source.handleEvents(receiveSubscription: { _ in
+            count += 1
+            #expect(second.asks.isEmpty)
+        }).subscribe(RecordingSubscriber<Int, TestError>())
+        source.send(subscription: second)
+        #expect(count == 2 && second.asks == [.cancel])
+    }
+
+    // combine-behaviour.md, Pass-through and filter-like operators, encode and decode.
+    @Test("a decoder works without a subscription, and sends the failure of one that throws")
+    func earlyDecoding() {
+        let source = BareSource(Int.self, failure: TestError.self, sendsSubscription: false)
+        let subscriber = RecordingSubscriber<Int, any Error>()
+        source.decode(type: Int.self, decoder: Failing()).subscribe(subscriber)
+        source.send(3)
+        #expect(source.send(-1) == Subscribers.Demand.none)
+        #expect(subscriber.values == [3] && subscriber.errors as? [TestError] == [.second])
+    }
 }

@@ -109,4 +109,58 @@ struct LateEventTests {
         limited.request(.max(1))
         #expect(limited.values == [[1, 2]] && limited.isFinished)
     }
+
+    // combine-behaviour.md, Time operators, subscribe(on:). Apple's traps here; nothing is locked while upstream is asked.
+    @Test("a request from inside a request, on the immediate scheduler, is handed on")
+    func recursiveRequest() {
+        source.subscription.onRequest = { [subscriber, source] _ in
+            if source.asks.count < 5 { subscriber.request(.max(source.asks.count)) }
+        }
+        source.subscribe(on: ImmediateScheduler.shared).subscribe(subscriber)
+        #expect(source.asks == [.all, .count(1), .count(2), .count(3), .count(4)])
+        source.subscription.onCancel = { [subscriber] in subscriber.cancel() }
+        subscriber.cancel()
+        #expect(source.asks.filter { $0 == .cancel }.count == 1)
+    }
+
+    // combine-behaviour.md, Time operators, debounce.
+    @Test("a timer that goes on after it was cancelled does not make debounce repeat itself")
+    func stubbornTimers() {
+        source.debounce(for: 10, scheduler: StubbornScheduler(inside: scheduler)).subscribe(subscriber)
+        source.send(1)
+        scheduler.advance(to: 5)
+        source.send(2)
+        scheduler.advance(to: 100)
+        source.send(3)
+        scheduler.advance(to: 200)
+        #expect(subscriber.values == [2, 3])
+    }
+}
+
+/// A scheduler whose timers go on for a while after they were cancelled.
+private struct StubbornScheduler: Scheduler {
+    let inside: VirtualScheduler
+
+    var now: VirtualScheduler.Time { inside.now }
+
+    var minimumTolerance: VirtualScheduler.Time.Stride { inside.minimumTolerance }
+
+    func schedule(options: String?, _ action: @escaping () -> Void) { inside.schedule(options: options, action) }
+
+    func schedule(
+        after date: VirtualScheduler.Time, tolerance: VirtualScheduler.Time.Stride, options: String?,
+        _ action: @escaping () -> Void
+    ) { inside.schedule(after: date, tolerance: tolerance, options: options, action) }
+
+    func schedule(
+        after date: VirtualScheduler.Time, interval: VirtualScheduler.Time.Stride,
+        tolerance: VirtualScheduler.Time.Stride, options: String?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        for tick in 0..<4 {
+            inside.schedule(
+                after: date.advanced(by: interval * VirtualScheduler.Time.Stride(tick)), tolerance: tolerance,
+                options: options, action)
+        }
+        return AnyCancellable {}
+    }
 }
