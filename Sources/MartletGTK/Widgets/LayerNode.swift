@@ -32,6 +32,8 @@
                 remake(role: value.accessibility.containerRole)
             }
             let content = content
+            // A new widget is a plain layer already.
+            if old == nil, content == LayerContent() { return }
             gtk_widget_set_opacity(widget, content.opacity)
             gtk_widget_set_can_target(widget, content.allowsHitTesting.gboolean)
             showTransform(content.transform)

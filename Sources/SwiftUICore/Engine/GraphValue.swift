@@ -43,6 +43,19 @@ public struct _GraphValue<Value> {
         return projecting(part, at: (MemoryLayout<First>.size + mask) & ~mask)
     }
 
+    /// The third of three stored properties, behind ones of the types `First` and `Second`. A key path of a generic type is
+    /// put together each time that it is named, which is too much for views of which there are many.
+    package func projecting<First, Second, Part>(
+        _ part: Part.Type, after first: First.Type, _ second: Second.Type
+    ) -> _GraphValue<Part> {
+        func aligned<Other>(_ offset: Int, for type: Other.Type) -> Int {
+            let mask = MemoryLayout<Other>.alignment - 1
+            return (offset + mask) & ~mask
+        }
+        let end = aligned(MemoryLayout<First>.size, for: second) + MemoryLayout<Second>.size
+        return projecting(part, at: aligned(end, for: part))
+    }
+
     /// The stored property behind a key path.
     package func projecting<Part>(_ path: KeyPath<Value, Part>) -> _GraphValue<Part> {
         guard let partOffset = MemoryLayout<Value>.offset(of: path) else {

@@ -7,7 +7,6 @@ struct KnownMetrics {
     private var first: Entry?
     private var second: Entry?
     private var third: Entry?
-    private var fourth: Entry?
     /// What else was measured since all of it was measured again; of few leaves, and of a few proposals.
     private var others: [Entry] = []
     /// Whether there was more than that.
@@ -20,16 +19,14 @@ struct KnownMetrics {
         if let first, first.proposal == proposal { return first.metrics }
         if let second, second.proposal == proposal { return second.metrics }
         if let third, third.proposal == proposal { return third.metrics }
-        if let fourth, fourth.proposal == proposal { return fourth.metrics }
         return others.isEmpty ? nil : others.first { $0.proposal == proposal }?.metrics
     }
 
-    /// Adds what is not known yet; of four, the oldest goes.
+    /// Adds what is not known yet; of three, the oldest goes to the others.
     mutating func add(_ metrics: LeafMetrics, for proposal: ProposedViewSize) {
-        if let fourth {
-            if others.count < Self.mostOthers { others.append(fourth) } else { hasForgotten = true }
+        if let third {
+            if others.count < Self.mostOthers { others.append(third) } else { hasForgotten = true }
         }
-        fourth = third
         third = second
         second = first
         first = (proposal, metrics)
@@ -48,7 +45,6 @@ struct KnownMetrics {
         first = renewed(first)
         second = renewed(second)
         third = renewed(third)
-        fourth = renewed(fourth)
         if isSame { isSame = others.allSatisfy { measure($0.proposal) == $0.metrics } }
         // Otherwise all is asked for again.
         if !isSame { others = [] }

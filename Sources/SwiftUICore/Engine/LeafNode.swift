@@ -53,7 +53,7 @@ package class LeafNode: LayoutNode {
             known.add(measured, for: proposal)
             return measured
         }
-        if usesNoMoreThanIdeal(content) {
+        if usesNoMoreThanIdeal {
             let ideal = measure(.unspecified)
             if proposal.width ?? .infinity >= ideal.size.width, proposal.height ?? .infinity >= ideal.size.height {
                 return ideal
@@ -63,7 +63,7 @@ package class LeafNode: LayoutNode {
     }
 
     /// Whether any room that the ideal size fits into gives that size, so that the surface need not be asked.
-    package func usesNoMoreThanIdeal(_ content: SurfaceContent) -> Bool { false }
+    package final var usesNoMoreThanIdeal = false
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
 

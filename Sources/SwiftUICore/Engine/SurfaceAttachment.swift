@@ -169,10 +169,16 @@ package final class SurfaceAttachment: FrameAnimationOwner {
     /// rest only those move that are not on a longest run in the old order.
     private func writeChildren(into commit: inout Commit, registry: CommitBuilder) {
         childrenAreStale = false
+        if shownChildren.isEmpty, node.children.isEmpty, node.departing.isEmpty { return }
         var wanted: [SurfaceAttachment] = []
         wanted.reserveCapacity(shownChildren.count)
         Self.collect(inside: node, into: &wanted)
         let old = shownChildren
+        if old.isEmpty {
+            for child in wanted { child.insertAnew(into: &commit, parent: id, before: nil, registry: registry) }
+            shownChildren = wanted
+            return
+        }
         // What is the same at both ends needs no thought; mostly little is left between.
         var prefix = 0
         let shortest = min(old.count, wanted.count)
@@ -211,13 +217,20 @@ package final class SurfaceAttachment: FrameAnimationOwner {
             let following = anchor < wanted.count ? wanted[anchor].id : nil
             let child = wanted[position]
             if positions[position - prefix] < 0 {
-                if child.isShown { child.remove(from: &commit, registry: registry) }
-                child.insert(into: &commit, parent: id, before: following, registry: registry)
+                child.insertAnew(into: &commit, parent: id, before: following, registry: registry)
             } else {
                 commit.operations.append(.move(child.id, before: following))
             }
         }
         shownChildren = wanted
+    }
+
+    /// Inserts the node, which may have been shown somewhere else.
+    private func insertAnew(
+        into commit: inout Commit, parent: SurfaceNodeID, before: SurfaceNodeID?, registry: CommitBuilder
+    ) {
+        if isShown { remove(from: &commit, registry: registry) }
+        insert(into: &commit, parent: parent, before: before, registry: registry)
     }
 
     private static func collect(inside node: LayoutNode, into list: inout [SurfaceAttachment]) {

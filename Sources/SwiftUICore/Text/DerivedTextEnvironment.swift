@@ -79,12 +79,23 @@ package struct TextEnvironment: DerivedEnvironmentValue, Equatable {
 
     package func replacing(_ keys: [ObjectIdentifier], in environment: EnvironmentScope) -> Self? {
         guard keys.allSatisfy({ Self.replaceable.contains($0) || !Self.keys.contains($0) }) else { return nil }
+        let font = environment.value(FontKey.self)
+        let foreground = environment.value(ForegroundKey.self)
+        let isEnabled = environment.value(IsEnabledKey.self)
+        let isDimmed = environment.isDimmed
+        if keys.allSatisfy(Self.replaceable.contains), font == storage.values.context.font,
+            foreground == storage.values.context.paint.foreground, isEnabled == storage.values.isEnabled,
+            isDimmed == storage.values.isDimmed
+        {
+            // As in the labels of most buttons.
+            return self
+        }
         var values = storage.values
-        values.context.font = environment.value(FontKey.self)
-        values.context.paint.foreground = environment.value(ForegroundKey.self)
+        values.context.font = font
+        values.context.paint.foreground = foreground
         values.context.paint.environment = environment.values
-        values.isEnabled = environment.value(IsEnabledKey.self)
-        values.isDimmed = environment.isDimmed
+        values.isEnabled = isEnabled
+        values.isDimmed = isDimmed
         return TextEnvironment(storage: Storage(values))
     }
 

@@ -40,12 +40,6 @@ package final class TextNode: LeafNode {
 
     package override var resizesSmoothly: Bool { false }
 
-    // Where the limit of lines cuts a text off, the line before takes all that it is offered.
-    package override func usesNoMoreThanIdeal(_ content: SurfaceContent) -> Bool {
-        guard case .text(let text) = content else { return false }
-        return text.lineLimit == nil || !text.text.runs.contains { $0.string.utf8.contains(where: Self.mayBreakLine) }
-    }
-
     /// Whether a character that begins with this byte may end a line: a line feed, a carriage return, or one of
     /// Unicode's separators.
     private static func mayBreakLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0xE2 }
@@ -58,6 +52,10 @@ package final class TextNode: LeafNode {
     @MainActor
     func show(_ content: TextContent, isEnabled: Bool) -> Bool {
         let old = text
+        // Where the limit of lines cuts a text off, the line before takes all that it is offered.
+        usesNoMoreThanIdeal =
+            content.lineLimit == nil
+            || !content.text.runs.contains { $0.string.utf8.contains(where: Self.mayBreakLine) }
         show(.text(content), isEnabled: isEnabled)
         if let old, old == content.text { return false }
         let spoken = content.text.accessibilityText

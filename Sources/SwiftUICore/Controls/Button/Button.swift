@@ -25,7 +25,8 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let inputs = inputs.withoutElementWrapper()
         let parts = ButtonParts(
-            role: { view.value.role }, trigger: { view.value.action() }, label: view.projecting(\.label))
+            role: { view.value.role }, trigger: { view.value.action() },
+            label: view.projecting(Label.self, after: ButtonRole?.self, (() -> Void).self))
         if inputs.buttonContext == .menu { return makeMenuLine(parts, inputs: inputs) }
         let style = inputs.host.graph.untracked { inputs.environment.value(ButtonStyleKey.self) }
         return style.makeButton(parts, inputs: inputs)
