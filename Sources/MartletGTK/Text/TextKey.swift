@@ -14,6 +14,9 @@
         private let alignmentFraction: Float
         private let truncation: Int
         let isRightToLeft: Bool
+        /// Of the characters and the size alone: what differs in something else is rare. It is kept, since a dictionary
+        /// asks many keys for it where it removes one.
+        private let hash: Int
 
         var string: String { text.string }
 
@@ -31,23 +34,23 @@
                 case .middle: 2
                 default: 3
                 }
+            var hasher = Hasher()
+            for run in content.text.runs {
+                hasher.combine(run.string)
+                hasher.combine(run.font.size)
+            }
+            hash = hasher.finalize()
         }
 
         static func == (left: TextKey, right: TextKey) -> Bool {
-            left.lineLimit == right.lineLimit && left.minimumScale == right.minimumScale
+            left.hash == right.hash && left.lineLimit == right.lineLimit && left.minimumScale == right.minimumScale
                 && left.lineSpacing == right.lineSpacing && left.isColored == right.isColored
                 && left.alignmentFraction == right.alignmentFraction && left.truncation == right.truncation
                 && left.isRightToLeft == right.isRightToLeft
                 && left.text.isShaped(as: right.text, colored: left.isColored)
         }
 
-        /// Of the characters and the size alone: what differs in something else is rare, and keys are made often.
-        func hash(into hasher: inout Hasher) {
-            for run in text.runs {
-                hasher.combine(run.string)
-                hasher.combine(run.font.size)
-            }
-        }
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
         /// A plain text.
         init(_ string: String, font: ResolvedFont) {

@@ -51,54 +51,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     /// are looked at; and younger than the container, so elements that have gone are not evaluated.
     private lazy var writing: AnyAttribute = inputs.subgraph.effect(name: "ForEach") { [self] in _ = contents.value }
 
-    /// An element's identity and what was made for it.
-    private final class Item: LazyItem {
-        let id: ID
-        /// The element as it was at first; stands in if the element goes before its content was made.
-        let element: Data.Element
-        /// What was made of the element last, unless it is kept in an input.
-        var last: Content?
-        private var input: Attribute<Content>?
-        /// Whether the element has gone, though its view may still be seen.
-        var isRemoved = false
-        var wrappers = TransitionWrappers()
-
-        init(id: ID, element: Data.Element, scope: IdentityScope, position: Int) {
-            self.id = id
-            self.element = element
-            super.init(scope: scope, position: position)
-        }
-
-        /// Makes the content anew. An element that was removed may be asked once more; it keeps what it had.
-        func evaluate(_ forEach: ForEach<Data, ID, Content>) {
-            let data = forEach.data
-            if isAlive, !isRemoved, position < data.count {
-                last = forEach.content(data[data.index(data.startIndex, offsetBy: position)])
-            } else if last == nil {
-                last = forEach.content(element)
-            }
-        }
-
-        /// Makes the content of the element that stands where this one does.
-        func evaluate(_ element: Data.Element, _ forEach: ForEach<Data, ID, Content>) {
-            guard let input else { return last = forEach.content(element) }
-            if input.isValid { input.set(forEach.content(element)) }
-        }
-
-        /// From now on the content is kept in an input.
-        func makeInput(in subgraph: Subgraph) -> Attribute<Content> {
-            let input = subgraph.input(last.unsafelyUnwrapped, name: "\(Content.self)")
-            last = nil
-            self.input = input
-            return input
-        }
-
-        func realize(into nodes: inout [LayoutNode]) {
-            let start = nodes.count
-            list.realize(into: &nodes)
-            wrappers.replace(in: &nodes, from: start)
-        }
-    }
+    private typealias Item = ForEachItem<Data, ID, Content>
 
     package init(view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
         self.view = view
@@ -142,7 +95,9 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     /// The items stand in the order of the data.
     private func evaluateAll(_ forEach: ForEach<Data, ID, Content>) {
         let isDone: Void? = forEach.data.withContiguousStorageIfAvailable { elements in
-            for (item, element) in zip(items, elements) { item?.evaluate(element, forEach) }
+            for position in 0..<min(items.count, elements.count) {
+                items[position]?.evaluate(elements[position], forEach)
+            }
         }
         if isDone == nil {
             for (item, element) in zip(items, forEach.data) { item?.evaluate(element, forEach) }
@@ -174,7 +129,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         contents.touch()
         inputs.host.graph.untracked { _ = contents.value }
         _ = writing
-        for item in new { makeViews(of: item) { item.makeInput(in: $0.subgraph) } }
+        let elements = isFirst ? inputs : inputs.transitioningElements()
+        for item in new { makeViews(of: item, elements) { item.makeInput(in: $0.subgraph) } }
     }
 
     // MARK: On the way out
@@ -294,7 +250,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
             items.replaceSubrange(change.oldMiddle, with: middle)
         }
         for position in change.prefix..<items.count { items[position]?.position = position }
-        warnOfDuplicates(in: change.newMiddle)
+        // What only stands elsewhere was looked at when it came.
+        if change.move == nil, !change.isExchange { warnOfDuplicates(in: change.newMiddle) }
     }
 
     /// Brings the items that are made to the places of their elements.
@@ -341,7 +298,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     private func make(_ position: Int) -> Item? {
         guard let item = makeItem(position) else { return nil }
         let view = view
-        makeViews(of: item) { inputs in
+        makeViews(of: item, inputs) { inputs in
             inputs.observedRule(name: "\(Content.self)") { [self, unowned item] in
                 _ = order.value
                 item.evaluate(view.value)
@@ -351,9 +308,11 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         return item
     }
 
-    private func makeViews(of item: Item, content: (_ViewInputs) -> Attribute<Content>) {
+    private func makeViews(
+        of item: Item, _ inputs: _ViewInputs, content: (_ViewInputs) -> Attribute<Content>
+    ) {
         let id = item.id
-        var inner = isFirst || isLazy ? inputs : inputs.transitioningElements()
+        var inner = inputs
         inner.scope = item.scope
         let content = content(inner)
         inner = inner.wrappingElements { inputs, content in
