@@ -8,15 +8,14 @@ import Synchronization
 final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
     @usableFromInline let functions: ReceiverFunctions<Output, Failure>
 
-    // Guarded by the lock.
-    @usableFromInline @exclusivity(unchecked) var waiting = Queue<Output>()
-    @usableFromInline @exclusivity(unchecked) var newest: Output?
+    // Guarded by the lock. Made when a value cannot be delivered at once.
+    @usableFromInline @exclusivity(unchecked) var values: ConduitValues<Output>?
 
     @inlinable init(
         receiver: Receiver<Output, Failure>, parent: Broadcast<Output, Failure>, kind: SubjectKind, newest: Output?
     ) {
         functions = receiver.functions
-        self.newest = newest
+        values = newest.map { ConduitValues(newest: $0) }
         super.init(object: receiver.object, roster: parent, kind: kind, hasNewest: newest != nil)
     }
 
@@ -39,33 +38,47 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
             return
         }
         // What was kept until there is demand goes before this value: whoever asked for it is only about to deliver it.
-        if demand > .none, let kept = newest.take() {
+        if hasNewest, demand > .none, let kept = values?.newest.take() {
             hasNewest = false
             demand -= 1
-            waiting.append(kept)
-            hasWaiting = true
+            keep(kept)
         }
         guard demand > .none else {
-            let replaced = newest
-            if kind.keepsNewest {
-                newest = value
-                hasNewest = true
+            guard kind.keepsNewest else {
+                lock.unlock()
+                return
             }
+            let replaced = values?.newest
+            madeValues.newest = value
+            hasNewest = true
             lock.unlock()
             withExtendedLifetime(replaced) {}
             return
         }
         demand -= 1
-        if waiting.isEmpty, gate.tryEnter() {
+        if values?.waiting.isEmpty ?? true, gate.tryEnter() {
             lock.unlock()
             // What was kept during the delivery may be wanted by its answer.
             if deliver(value) || !gate.tryLeave() { deliverWaiting() }
         } else {
-            waiting.append(value)
-            hasWaiting = true
+            keep(value)
             lock.unlock()
             if gate.enterOrMark() { deliverWaiting() }
         }
+    }
+
+    // The lock is held.
+    private func keep(_ value: Output) {
+        madeValues.waiting.append(value)
+        hasWaiting = true
+    }
+
+    // The lock is held.
+    private var madeValues: ConduitValues<Output> {
+        if let values { return values }
+        let made = ConduitValues<Output>(newest: nil)
+        values = made
+        return made
     }
 
     /// Ends the stream of this subscriber after the values that are waiting, as the subject says.
@@ -77,7 +90,7 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
         }
         isFinished = true
         isUnlimited.clear()
-        let undelivered = newest.take()
+        let undelivered = values?.newest.take()
         hasNewest = false
         lock.unlock()
         if gate.enterOrMark() { deliverWaiting() }
@@ -111,10 +124,10 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
                     releaseAll()
                     return
                 }
-                if let value = waiting.popFirst() {
+                if let value = values?.waiting.popFirst() {
                     lock.unlock()
                     _ = deliver(value)
-                } else if hasNewest, demand > .none, let value = newest.take() {
+                } else if hasNewest, demand > .none, let value = values?.newest.take() {
                     hasNewest = false
                     demand -= 1
                     updateShortcut()
@@ -141,13 +154,25 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
 
     @usableFromInline override func releaseValues() {
         lock.lock()
-        let released = (newest.take(), waiting)
+        let released = values.take()
         hasNewest = false
-        waiting = Queue()
         hasWaiting = false
         lock.unlock()
         withExtendedLifetime(released) {}
     }
+}
+
+/// The values of a subscriber that are not delivered yet.
+///
+/// They are apart from the conduit, most of which never have any: what is made without them is released without a look-up
+/// of the types of its values.
+@usableFromInline
+final class ConduitValues<Output> {
+    // Those that were asked for, and the one that waits for demand.
+    @usableFromInline @exclusivity(unchecked) var waiting = Queue<Output>()
+    @usableFromInline @exclusivity(unchecked) var newest: Output?
+
+    @usableFromInline init(newest: Output?) { self.newest = newest }
 }
 
 extension SubjectConduit: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {

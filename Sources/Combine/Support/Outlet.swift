@@ -26,8 +26,8 @@ final class Outlet<Downstream: Subscriber> {
     // Whether nothing needs to be counted and nothing waits, so that `send` needs the gate alone. Read without the lock.
     @usableFromInline let isUnlimited: Flag
 
-    // Guarded by the gate.
-    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    // Guarded by the gate, and held by hand: a delivery then need not retain what is inside.
+    @usableFromInline @exclusivity(unchecked) var target: Unmanaged<OutletTarget<Downstream>>?
 
     // Guarded by the lock.
     @usableFromInline @exclusivity(unchecked) var machine: Machine
@@ -42,15 +42,23 @@ final class Outlet<Downstream: Subscriber> {
         gate = DeliveryGate()
         lock = Lock()
         isUnlimited = Flag()
-        self.downstream = downstream
+        target = Unmanaged.passRetained(OutletTarget(downstream))
         machine = Machine(policy: policy)
     }
+
+    @inlinable deinit { target?.release() }
+
+    /// Who gets the events; `nil` after the end.
+    @inlinable var downstream: Downstream? { target?.takeUnretainedValue().downstream }
+
+    // The owner of the gate calls it.
+    @usableFromInline func takeDownstream() -> Downstream? { target.take()?.takeRetainedValue().downstream }
 
     @inlinable func send(_ value: Downstream.Input, tag: Int = 0) -> Outcome {
         if isUnlimited.isSet, gate.tryEnter() {
             // What closes the short way looks at the gate afterwards; so here it is the other way round.
             if isUnlimited.isSet {
-                let more = downstream?.receive(value) ?? .none
+                let more = target?._withUnsafeGuaranteedRef { $0.downstream.receive(value) } ?? .none
                 if !gate.tryLeave() { deliverWaiting() }
                 return .delivered(more)
             }
@@ -150,8 +158,8 @@ final class Outlet<Downstream: Subscriber> {
     // The owner of the gate calls these two.
 
     @inlinable func deliver(_ value: Downstream.Input) -> Subscribers.Demand {
-        guard let downstream else { return .none }
-        let more = downstream.receive(value)
+        guard let target else { return .none }
+        let more = target._withUnsafeGuaranteedRef { $0.downstream.receive(value) }
         if more > .none {
             lock.lock()
             machine.demand += more
@@ -176,11 +184,11 @@ final class Outlet<Downstream: Subscriber> {
                     onLateDelivery(tag, more)
                 case .completion(let completion):
                     onEnd()
-                    downstream.take()?.receive(completion: completion)
+                    takeDownstream()?.receive(completion: completion)
                     return
                 case .over:
                     onEnd()
-                    downstream = nil
+                    _ = takeDownstream()
                     return
                 case .nothing: break waiting
                 }
@@ -192,4 +200,12 @@ final class Outlet<Downstream: Subscriber> {
     @inlinable func updateShortcut() {
         if machine.isUnlimited { isUnlimited.set() } else { isUnlimited.clear() }
     }
+}
+
+/// A place for the subscriber of an outlet, whatever its kind.
+@usableFromInline
+final class OutletTarget<Downstream: Subscriber> {
+    @usableFromInline let downstream: Downstream
+
+    @inlinable init(_ downstream: Downstream) { self.downstream = downstream }
 }

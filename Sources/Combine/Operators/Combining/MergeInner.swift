@@ -55,15 +55,17 @@ final class MergeInner<Downstream: Subscriber>: Subscription, PlainInner {
     @usableFromInline var description: String { "Merge" }
 
     /// Listens to one side.
-    @usableFromInline final class Side<Failure: Error>: Subscriber, PlainInner where Failure == Downstream.Failure {
+    @usableFromInline struct Side<Failure: Error>: Subscriber, PlainInner where Failure == Downstream.Failure {
         @usableFromInline typealias Input = Downstream.Input
 
         @usableFromInline let inner: MergeInner
         @usableFromInline let index: Int
+        @usableFromInline let combineIdentifier: CombineIdentifier
 
         @inlinable init(inner: MergeInner, index: Int) {
             self.inner = inner
             self.index = index
+            combineIdentifier = CombineIdentifier()
         }
 
         @inlinable func receive(subscription: any Subscription) {

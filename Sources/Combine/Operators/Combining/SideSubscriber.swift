@@ -26,22 +26,21 @@ extension SidedInner {
 }
 
 /// Listens to one of several publishers.
-///
-/// It is an object, so that a subject can call it where it is: a structure would be copied out for each value, and what
-/// it holds be retained.
 @usableFromInline
-final class SideSubscriber<Inner: SidedInner, Value>: Subscriber, PlainInner {
+struct SideSubscriber<Inner: SidedInner, Value>: Subscriber, PlainInner {
     @usableFromInline typealias Input = Value
     @usableFromInline typealias Failure = Inner.SideFailure
 
     @usableFromInline let inner: Inner
     @usableFromInline let index: Int
     @usableFromInline let take: (inout Inner.Machine, Value) -> Void
+    @usableFromInline let combineIdentifier: CombineIdentifier
 
     @inlinable init(inner: Inner, index: Int, take: @escaping (inout Inner.Machine, Value) -> Void) {
         self.inner = inner
         self.index = index
         self.take = take
+        combineIdentifier = CombineIdentifier()
     }
 
     @inlinable func receive(subscription: any Subscription) { inner.receive(subscription: subscription, from: index) }
