@@ -41,7 +41,7 @@ extension OperationQueue: Scheduler {
 /// An operation that is not ready before its date.
 private final class DelayedOperation: Operation, Cancellable, @unchecked Sendable {
     // Guarded by `lock`.
-    private let lock = NSLock()
+    private let lock = Lock()
     private var action: (() -> Void)?
     private var isDue = false
     private let timer: any DispatchSourceTimer
@@ -85,7 +85,7 @@ private final class RepeatedOperation: Cancellable, @unchecked Sendable {
     private let tolerance: TimeInterval
 
     // Guarded by `lock`.
-    private let lock = NSLock()
+    private let lock = Lock()
     private var action: (() -> Void)?
     private var next: DelayedOperation?
 
@@ -98,11 +98,13 @@ private final class RepeatedOperation: Cancellable, @unchecked Sendable {
 
     func addNext(at date: Date) {
         let operation = DelayedOperation(date: date, tolerance: tolerance) { [weak self] in self?.fire(at: date) }
-        let isWanted = lock.withLock {
-            next = operation
-            return action != nil
-        }
+        lock.lock()
+        let replaced = next
+        next = operation
+        let isWanted = action != nil
+        lock.unlock()
         if isWanted { queue.addOperation(operation) }
+        withExtendedLifetime(replaced) {}
     }
 
     private func fire(at date: Date) {
