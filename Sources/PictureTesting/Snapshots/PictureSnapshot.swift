@@ -39,6 +39,19 @@ extension TestScreen {
         } catch { file.fail("\(failure.words) The picture of it could not be written: \(error)") }
     }
 
+    /// Compares what is shown in each variant of the settings with a picture of its own, whose name ends with that of the
+    /// variant.
+    public func expectPictures(
+        named name: String, for variants: [ScreenVariant], scale: CGFloat = 1, tolerance: PictureTolerance = .exact,
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    ) {
+        forEach(variants) { variant in
+            expectPicture(
+                named: "\(name)-\(variant.name)", scale: scale, tolerance: tolerance, fileID: fileID,
+                filePath: filePath, line: line)
+        }
+    }
+
     private func removeLeftovers(of file: SnapshotFile) {
         for word in ["actual", "difference"] { try? FileManager.default.removeItem(at: file.sibling(word)) }
     }

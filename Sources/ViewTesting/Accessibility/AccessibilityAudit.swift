@@ -15,6 +15,8 @@ public struct AccessibilityFinding: Equatable, Sendable, CustomStringConvertible
         case targetSize
         /// Tab goes upward from one control to the next.
         case focusOrder
+        /// A text has not the room that it needs, and is cut off.
+        case clippedText
     }
 
     /// What is wrong.
@@ -31,6 +33,7 @@ extension TestScreen {
         let views = shownViews.filter { !$0.isHidden }
         let findings =
             unlabelled(views) + duplicateIdentifiers(views) + contrast(views) + targetSizes(views) + focusOrders
+            + clippedTexts
         return findings.filter { kinds.contains($0.kind) }
     }
 
@@ -66,6 +69,19 @@ extension TestScreen {
         return zip(order, order.dropFirst()).filter { $0.0.frame.minY >= $0.1.frame.maxY }.map {
             AccessibilityFinding(
                 kind: .focusOrder, description: "the focus goes up from “\($0.0.name)” to “\($0.1.name)”")
+        }
+    }
+
+    private var clippedTexts: [AccessibilityFinding] {
+        shownNodes.compactMap { id, node in
+            guard case .text(var text) = node.value.content else { return nil }
+            let size = node.frame.size
+            // All of its lines, in the width that it has.
+            text.lineLimit = nil
+            text.minimumScaleFactor = 1
+            let needed = surface.measure(.text(text), proposal: ProposedViewSize(width: size.width, height: nil)).size
+            guard needed.height > size.height + 0.5 || needed.width > size.width + 0.5 else { return nil }
+            return AccessibilityFinding(kind: .clippedText, description: "“\(text.text.string)” is cut off")
         }
     }
 

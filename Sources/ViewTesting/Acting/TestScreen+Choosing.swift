@@ -48,12 +48,8 @@ extension TestScreen {
     public func set(_ value: Double, of query: ViewQuery) throws {
         let id = try control(query, "a slider") { if case .slider = $0 { true } else { false } }
         guard case .slider(let slider)? = surface.nodes[id]?.value.content else { return }
-        var value = min(max(value, slider.minimum), slider.maximum)
-        if let step = slider.step, step > 0 {
-            value = min(slider.minimum + ((value - slider.minimum) / step).rounded() * step, slider.maximum)
-        }
         perform(.editing(true), at: id)
-        perform(.value(value), at: id)
+        perform(.value(min(max(value, slider.minimum), slider.maximum)), at: id)
         perform(.editing(false), at: id)
     }
 

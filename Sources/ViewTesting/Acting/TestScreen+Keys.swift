@@ -133,7 +133,8 @@ extension TestScreen {
             }
             switch node.value.content {
             case .textField, .textEditor, .toggle, .slider, .stepper, .choice, .datePicker, .button: return true
-            case .row(let row): return row.isSelectable || row.isActivatable
+            case .row(let row):
+                return row.isSelectable || row.isActivatable || row.isDeletable || !row.menu.isEmpty
             default: return false
             }
         }.map(\.id)

@@ -6,8 +6,10 @@ import SwiftUICore
 /// or a sheet is in front of it.
 extension TestScreen {
     /// Clicks on the middle of a view: the innermost thing there that hears of clicks gets it.
-    public func tap(_ query: ViewQuery) throws {
-        let target = try target(query, "a click", event: tapEvent)
+    ///
+    /// With `force` it does so whatever lies above it or hides it, which no person could.
+    public func tap(_ query: ViewQuery, force: Bool = false) throws {
+        let target = try target(query, "a click", isForced: force, event: tapEvent)
         if target.takesFocus { moveFocus(to: target.receiver) }
         if target.event != .focus(true) { perform(target.event, at: target.receiver) }
     }
@@ -18,23 +20,38 @@ extension TestScreen {
     }
 
     /// Clicks on the middle of a view twice, without the time in between that would make it two clicks.
-    public func doubleTap(_ query: ViewQuery) throws {
-        let target = try target(query, "a double click") { node, point in
+    public func doubleTap(_ query: ViewQuery) throws { try tap(query, count: 2) }
+
+    /// Clicks on the middle of a view so many times, without the time in between that would make them single clicks.
+    public func tap(_ query: ViewQuery, count: Int) throws {
+        let target = try target(query, count == 2 ? "a double click" : "\(count) clicks") { node, point in
             guard case .layer(let layer) = node.value.content, layer.gestures.contains(.doubleTap) else {
                 return self.tapEvent(node, point)
             }
-            return .tap(point, count: 2)
+            return .tap(point, count: count)
         }
-        guard case .tap(let point, count: 2) = target.event else {
-            // What hears of single clicks only hears of two.
-            perform(target.event, at: target.receiver)
-            if surface.nodes[target.receiver] != nil { perform(target.event, at: target.receiver) }
-            return
+        for number in 1...max(count, 1) {
+            guard let node = surface.nodes[target.receiver] else { return }
+            // What hears of single clicks only hears of each.
+            var event = target.event
+            if case .tap(let point, _) = event, case .layer(let layer) = node.value.content {
+                if number == 1, count > 1, !layer.gestures.contains(.tap) { continue }
+                if layer.gestures.contains(.doubleTap) { event = .tap(point, count: number) }
+            }
+            perform(event, at: target.receiver)
         }
-        if case .layer(let layer)? = surface.nodes[target.receiver]?.value.content, layer.gestures.contains(.tap) {
-            perform(.tap(point, count: 1), at: target.receiver)
+    }
+
+    /// Holds a button down, looks at it meanwhile, and lets it go, which pushes it.
+    public func hold(_ query: ViewQuery, meanwhile look: () throws -> Void) throws {
+        let target = try target(query, "a press") { node, _ in
+            if case .button(let button) = node.value.content, button.menu == nil { .activate } else { nil }
         }
-        perform(.tap(point, count: 2), at: target.receiver)
+        perform(.press(true), at: target.receiver)
+        try look()
+        guard surface.nodes[target.receiver] != nil else { return }
+        perform(.press(false), at: target.receiver)
+        perform(.activate, at: target.receiver)
     }
 
     /// Holds a view down until it takes that for a long press, and lets it go.
@@ -90,12 +107,24 @@ extension TestScreen {
 
     /// What gets an event at the middle of a view: the innermost of all that lie there and hear of it.
     func target(
-        _ query: ViewQuery, _ action: String, event: (HeadlessSurface.Node, CGPoint) -> SurfaceEvent?
+        _ query: ViewQuery, _ action: String, isForced: Bool = false,
+        event: (HeadlessSurface.Node, CGPoint) -> SurfaceEvent?
     ) throws -> Target {
         let candidates = all(query)
         guard !candidates.isEmpty else { throw miss(query) }
         var reasons: [String] = []
         for view in candidates {
+            if isForced {
+                let point = CGPoint(x: view.frame.midX, y: view.frame.midY)
+                for id in path(from: view.id) {
+                    guard let node = surface.nodes[id], let event = event(node, convert(point, to: id)) else {
+                        continue
+                    }
+                    return Target(receiver: id, event: event, point: point, takesFocus: event == .focus(true))
+                }
+                reasons.append("\(words(for: view.id)): nothing there hears of \(action)")
+                continue
+            }
             if let obstacle = obstacle(to: view.id) {
                 reasons.append("\(words(for: view.id)): \(obstacle)")
                 continue

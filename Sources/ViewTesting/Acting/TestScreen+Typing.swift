@@ -25,7 +25,21 @@ extension TestScreen {
         }
     }
 
-    /// Takes a text into a field at once, as pasting does.
+    /// Selects a part of what is in a field, and types a text in place of it key by key.
+    public func replace(_ part: String, with text: String, in query: ViewQuery) throws {
+        let field = try field(query)
+        moveFocus(to: field)
+        let shown = shownText(of: field)
+        guard let range = shown.range(of: part) else { throw failure("There is no “\(part)” in \(query)") }
+        perform(.text(String(shown[..<range.lowerBound] + shown[range.upperBound...])), at: field)
+        var typed = ""
+        for character in text {
+            typed.append(character)
+            perform(.text(String(shown[..<range.lowerBound]) + typed + shown[range.upperBound...]), at: field)
+        }
+    }
+
+    /// Takes a text into a field at once, as pasting does, and an input method when what it has composed is chosen.
     public func paste(_ text: String, into query: ViewQuery) throws {
         let field = try field(query)
         moveFocus(to: field)

@@ -24,8 +24,11 @@ extension TestScreen {
 
     /// A button is read by its name: what its label is made of is not read again.
     private func isNamedBy(children node: HeadlessSurface.Node) -> Bool {
-        if case .button = node.value.content { return true }
-        return false
+        switch node.value.content {
+        case .button: true
+        case .layer: node.value.accessibility.isButton || node.value.accessibility.isLink
+        default: false
+        }
     }
 
     private func accessibilityLine(_ id: SurfaceNodeID, _ node: HeadlessSurface.Node) -> String? {
@@ -34,7 +37,8 @@ extension TestScreen {
         switch node.value.content {
         case .shape, .headerBar, .windowControls: if accessibility.label == nil { return nil }
         case .image: if accessibility.label == nil { return nil }
-        case .scroll, .layer: if accessibility.label == nil, !accessibility.combinesChildren { return nil }
+        case .scroll, .layer:
+            if accessibility.label == nil, !accessibility.combinesChildren, !isNamedBy(children: node) { return nil }
         default: break
         }
         var parts = [accessibility.isHeader ? "heading" : accessibility.isLink ? "link" : view.role.rawValue]

@@ -37,6 +37,34 @@ public struct TestElement {
         return screen.obstacle(to: view.id) == nil
     }
 
+    /// Whether any of it is seen: it is not hidden, faded out or scrolled away.
+    public var isVisible: Bool {
+        guard let view = screen.query(query), !view.isHidden else { return false }
+        return screen.visibleRect(of: view.id) != nil
+    }
+
+    /// Whether a part of it is cut off, by its window, by what scrolls or by a clip.
+    public var isClipped: Bool {
+        guard let view = screen.query(query), let seen = screen.visibleRect(of: view.id) else { return false }
+        return seen.width < view.frame.width - 0.5 || seen.height < view.frame.height - 0.5
+    }
+
+    /// Its place in the coordinates of another view, in points.
+    public func bounds(in container: ViewQuery) throws -> CGRect {
+        let (frame, around) = (try view().frame, try screen.get(container).frame)
+        return frame.offsetBy(dx: -around.minX, dy: -around.minY)
+    }
+
+    /// The distance from the top of its window to the first line that its letters stand on; nil for what is no text.
+    public var firstBaseline: CGFloat? {
+        get throws {
+            let view = try view()
+            guard let content = screen.surface.nodes[view.id]?.value.content, case .text = content else { return nil }
+            let metrics = screen.surface.measure(content, proposal: ProposedViewSize(view.frame.size))
+            return metrics.firstBaseline.map { view.frame.minY + $0 }
+        }
+    }
+
     /// Something inside of it.
     public subscript(inner: ViewQuery) -> TestElement { TestElement(screen: screen, query: inner.within(query)) }
 

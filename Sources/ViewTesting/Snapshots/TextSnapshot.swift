@@ -1,18 +1,35 @@
 import Foundation
 import SwiftUICore
 
+/// What a snapshot in words says of a screen.
+public enum ScreenWords: Sendable {
+    /// Kind, frame, text, state and names of all that is shown.
+    case everything
+    /// What assistive technology tells a person.
+    case accessibility
+}
+
 extension TestScreen {
+    private func words(_ words: ScreenWords) -> String {
+        switch words {
+        case .everything: outline
+        case .accessibility: accessibilityOutline
+        }
+    }
+
     /// Compares what is shown with what was shown when the snapshot was recorded, and fails with the lines that differ.
     ///
     /// The snapshot is a text file in `__Snapshots__` beside the test: kind, frame, text, state and names of all that is
-    /// shown. It is written, and the test fails, where there is none yet. The environment variable `RECORD_SNAPSHOTS` says
-    /// otherwise: `all` writes each, `failed` those that differ, `never` none. `name` is the name of the file, one for each snapshot of a test file.
+    /// shown, or what assistive technology tells of it. It is written, and the test fails, where there is none yet. The
+    /// environment variable `RECORD_SNAPSHOTS` says otherwise: `all` writes each, `failed` those that differ, `never` none.
+    /// `name` is the name of the file, one for each snapshot of a test file.
     public func expectSnapshot(
-        named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+        of content: ScreenWords = .everything, named name: String, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line
     ) {
         let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
         let file = SnapshotFile(named: name, extension: "txt", of: place)
-        let shown = outline + "\n"
+        let shown = words(content) + "\n"
         let recorded = try? String(contentsOf: file.url, encoding: .utf8)
         let recording = SnapshotFile.Recording.current
         guard let recorded, recording != .all, recorded == shown || recording != .failed else {
@@ -22,6 +39,30 @@ extension TestScreen {
         file.fail(
             "The screen differs from the snapshot \(name):\n"
                 + LineDifference.between(recorded, shown).joined(separator: "\n"))
+    }
+
+    /// Compares what is shown with a text in the test itself, and fails with the lines that differ.
+    public func expectSnapshot(
+        of content: ScreenWords = .everything, equals text: String, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line
+    ) {
+        let shown = words(content)
+        guard shown != text else { return }
+        TestFailure.report(
+            "The screen differs from the text:\n" + LineDifference.between(text, shown).joined(separator: "\n"),
+            at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    }
+
+    /// Compares what is shown in each variant of the settings with a snapshot of its own, whose name ends with that of
+    /// the variant.
+    public func expectSnapshots(
+        of content: ScreenWords = .everything, named name: String, for variants: [ScreenVariant],
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    ) {
+        forEach(variants) { variant in
+            expectSnapshot(
+                of: content, named: "\(name)-\(variant.name)", fileID: fileID, filePath: filePath, line: line)
+        }
     }
 }
 

@@ -69,6 +69,19 @@ extension TestScreen {
         }
     }
 
+    /// Waits until there is a view that a query fits, because of something that happens outside of the main queue, and
+    /// returns it. Throws what is on screen when `limit` real seconds are over.
+    @discardableResult
+    public func wait(for query: ViewQuery, upTo limit: Double = 10) async throws -> ShownView {
+        let end = RealTime.now + limit
+        while true {
+            settle()
+            if let view = self.query(query) { return view }
+            if RealTime.now > end { throw miss(query) }
+            await RealTime.pause()
+        }
+    }
+
     /// Whether anything is still being animated.
     public var isAnimating: Bool { surface.wantsFrames }
 

@@ -16,6 +16,18 @@ struct AuditTests {
         #expect(host.audit() == [])
     }
 
+    @Test("a text that has not room enough is found, and one that has is not")
+    func clipped() {
+        let host = TestHost(
+            VStack {
+                Text("A few words").frame(width: 200)
+                Text("These are more words than there is room for").lineLimit(1).frame(width: 100)
+                Text("Two lines of words").frame(width: 80)
+            })
+        #expect(
+            host.audit().map(\.description) == ["“These are more words than there is room for” is cut off"])
+    }
+
     @Test("each kind of fault is found")
     func faults() {
         let host = TestHost(

@@ -41,6 +41,16 @@ struct KeyboardTests {
         #expect(try host[.textField("Code")].value == "")
     }
 
+    @Test("a part of a text is replaced key by key")
+    func replacing() throws {
+        try host.type("Ada King", into: "Name")
+        try host.replace("King", with: "Lovelace", in: "Name")
+        #expect(try host[.textField("Name")].value == "Ada Lovelace")
+        try host.replace("Ada ", with: "", in: "Name")
+        #expect(try host[.textField("Name")].value == "Lovelace")
+        #expect(throws: ActionFailure.self) { try host.replace("Babbage", with: "", in: "Name") }
+    }
+
     @Test("keys go to shortcuts, then to the focus, then to the default and the cancel button")
     func keys() throws {
         try host.type("Ada", into: "Name")

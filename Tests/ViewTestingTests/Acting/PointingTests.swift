@@ -105,4 +105,36 @@ struct PointingTests {
         #expect(host[.text("Item 500")].isHittable)
         #expect(throws: ActionFailure.self) { try host.scrollUntilVisible(.text("Item 1000")) }
     }
+
+    @Test("a test may tap what no person could, where it says so")
+    func force() throws {
+        let host = TestHost(
+            ZStack {
+                Button("Buy") { [log] in log.lines.append("bought") }
+                Color.red
+            })
+        #expect(throws: ActionFailure.self) { try host.tap("Buy") }
+        try host.tap(.button("Buy"), force: true)
+        #expect(log.lines == ["bought"])
+        #expect(throws: ActionFailure.self) { try host.tap(.text("Nothing"), force: true) }
+    }
+
+    private struct Pressed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                if configuration.isPressed { Text("down") }
+            }
+        }
+    }
+
+    @Test("a button is looked at while it is held down, and pushed when it is let go")
+    func hold() throws {
+        let host = TestHost(Button("Go") { [log] in log.lines.append("went") }.buttonStyle(Pressed()))
+        try host.hold(.role(.button)) {
+            #expect(host.shownTexts == ["Go", "down"])
+            #expect(log.lines.isEmpty)
+        }
+        #expect(host.shownTexts == ["Go"] && log.lines == ["went"])
+    }
 }

@@ -28,4 +28,21 @@ struct SnapshotTests {
             "\(issue)".contains("-   text \"One\"") && "\(issue)".contains("+   text \"Two\"")
         }
     }
+
+    @Test("a snapshot may stand in the test itself, of all or of what a screen reader says")
+    func inline() {
+        let host = TestHost(Toggle("Sound", isOn: .constant(true)), size: CGSize(width: 200, height: 40))
+        host.expectSnapshot(
+            of: .accessibility,
+            equals: """
+                window
+                  text “Sound”
+                  toggle “Sound” value “on”
+                """)
+        withKnownIssue {
+            host.expectSnapshot(equals: "nothing")
+        } matching: { issue in
+            "\(issue)".contains("- nothing") && "\(issue)".contains("+ window")
+        }
+    }
 }

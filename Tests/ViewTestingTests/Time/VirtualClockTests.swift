@@ -199,6 +199,9 @@ struct VirtualClockTests {
         }
         let host = try await TestHost(Outside(), clock: .virtual)
         try await host.wait { host.shownTexts == ["answered"] }
+        let again = try await host.wait(for: .text("answered"))
+        #expect(again.value == "answered")
+        await #expect(throws: ActionFailure.self) { try await host.wait(for: .text("never"), upTo: 0.01) }
     }
 
     @Test("animations and timelines go with the same clock")
