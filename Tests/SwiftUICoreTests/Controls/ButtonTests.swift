@@ -25,10 +25,10 @@ struct ButtonTests {
     }
 
     @Test("pushing a button calls its action")
-    func action() {
+    func action() throws {
         let events = Events()
         let host = TestHost(Button("Save") { events.note("saved") })
-        host.send(.activate, where: isButton)
+        try host.tap(.role(.button))
         #expect(events.list == ["saved"])
     }
 
@@ -38,10 +38,10 @@ struct ButtonTests {
     }
 
     @Test("an action writes state and the button shows it")
-    func state() {
+    func state() throws {
         let host = TestHost(Counter())
-        host.send(.activate, where: isButton)
-        host.send(.activate, where: isButton)
+        try host.tap(.role(.button))
+        try host.tap(.role(.button))
         #expect(host.texts.map(\.string) == ["Count 2"])
     }
 
@@ -49,7 +49,7 @@ struct ButtonTests {
     func disabled() throws {
         let events = Events()
         let host = TestHost(Button("Save") { events.note("saved") }.disabled(true))
-        host.send(.activate, where: isButton)
+        #expect(throws: ActionFailure.self) { try host.tap(.button("Save")) }
         #expect(events.list.isEmpty)
         #expect(host.outline.contains("button bordered disabled"))
     }
@@ -66,7 +66,7 @@ struct ButtonTests {
             })
         let opacities = host.texts.compactMap { $0.runs.first?.paint.representativeColor.opacity }
         #expect(opacities.count == 2 && opacities[0] < opacities[1])
-        host.send(.activate, where: isButton)
+        try host.tap(.role(.button))
         #expect(events.list == ["saved"])
     }
 
@@ -127,10 +127,9 @@ struct ButtonTests {
             Button("Go", role: .destructive) { events.note("went") }.buttonStyle(Pressing(events: events)))
         #expect(host.texts.map(\.string) == ["Go"])
         #expect(try button(host).reportsPress)
-        host.send(.press(true), where: isButton)
-        #expect(host.texts.first?.runs.first?.paint == Color.red.paint(in: PaintContext()))
-        host.send(.press(false), where: isButton)
-        host.send(.activate, where: isButton)
+        try host.hold(.button("Go")) {
+            #expect(host.texts.first?.runs.first?.paint == Color.red.paint(in: PaintContext()))
+        }
         #expect(events.list == ["body false true", "body true true", "body false true", "went"])
     }
 
@@ -144,12 +143,12 @@ struct ButtonTests {
     }
 
     @Test("a primitive style says itself what pushes the button")
-    func primitiveStyle() {
+    func primitiveStyle() throws {
         let events = Events()
         let host = TestHost(Button("Go") { events.note("went") }.buttonStyle(Twice()))
         #expect(host.texts.map(\.string) == ["Go", "Go"])
-        host.send(.activate, where: isButton)
-        host.send(.tap(.zero, count: 1)) { if case .layer = $0.content { true } else { false } }
+        try host.tap(.role(.button))
+        try host.tap(.text("Go").nth(1))
         #expect(events.list == ["went", "went"])
     }
 
@@ -165,10 +164,10 @@ struct ButtonTests {
     }
 
     @Test("a style's body is not evaluated again when only the action is another one")
-    func styleBodies() {
+    func styleBodies() throws {
         let events = Events()
         let host = TestHost(Parent(events: events))
-        host.send(.activate, where: isButton)
+        try host.tap(.role(.button))
         #expect(host.texts.first?.string == "1")
         #expect(events.list == ["body false false"])
     }
@@ -187,7 +186,7 @@ struct ButtonTests {
     func link() throws {
         let url = try #require(URL(string: "https://example.org"))
         let host = TestHost(Link("Read", destination: url))
-        host.send(.activate, where: isButton)
+        try host.tap(.role(.button))
         #expect(host.surface.openedURLs == [url])
         let events = Events()
         let own = TestHost(
@@ -197,7 +196,7 @@ struct ButtonTests {
                     MainActor.assumeIsolated { events.note(url.host ?? "") }
                     return .handled
                 }))
-        own.send(.activate, where: isButton)
+        try own.tap(.button("Read"))
         #expect(events.list == ["example.org"])
         #expect(own.surface.openedURLs.isEmpty)
     }

@@ -27,61 +27,46 @@ struct FocusTests {
         }
     }
 
-    private func field(_ prompt: String) -> (SurfaceNode) -> Bool {
-        { if case .textField(let field) = $0.content { field.prompt == prompt } else { false } }
-    }
-
     private func focused(_ host: TestHost<Login>) -> String? {
         guard let id = host.surface.focused, case .textField(let field)? = host.surface.nodes[id]?.value.content
         else { return nil }
         return field.prompt
     }
 
-    private func push(_ host: TestHost<Login>, _ title: String) {
-        let buttons = host.shownNodes.filter { if case .button = $0.node.value.content { true } else { false } }
-        for button in buttons {
-            guard let label = button.node.children.first,
-                case .text(let text)? = host.surface.nodes[label]?.value.content,
-                text.text.string == title
-            else { continue }
-            host.surface.send(.activate, to: button.id)
-            host.settle()
-        }
-    }
-
     @Test("the state follows the focus")
-    func following() {
+    func following() throws {
         let events = Events()
         let host = TestHost(Login(events: events))
-        host.send(.focus(true), where: field("Name"))
-        host.send(.focus(false), where: field("Name"))
-        host.send(.focus(true), where: field("Password"))
-        #expect(events.list == ["none", "name", "none", "password"])
+        try host.tap(.textField("Name"))
+        host.press(.tab)
+        #expect(events.list == ["none", "name", "password"])
+        host.press(.tab)
+        #expect(events.list.last == "none")
     }
 
     @Test("the focus follows the state")  // S142
-    func moving() {
+    func moving() throws {
         let host = TestHost(Login(events: Events()))
-        push(host, "Name")
+        try host.tap(.button("Name"))
         #expect(focused(host) == "Name")
-        push(host, "Nothing")
+        try host.tap(.button("Nothing"))
         #expect(focused(host) == nil)
     }
 
     @Test("Return can move the focus on")
-    func submitting() {
+    func submitting() throws {
         let host = TestHost(Login(events: Events()))
-        push(host, "Name")
-        host.send(.submit, where: field("Name"))
+        try host.tap(.button("Name"))
+        try host.submit()
         #expect(focused(host) == "Password")
     }
 
     @Test("a focused field that is removed leaves nothing focused")  // S143
-    func removed() {
+    func removed() throws {
         let events = Events()
         let host = TestHost(Login(events: events))
-        host.send(.focus(true), where: field("Password"))
-        push(host, "Remove")
+        try host.tap(.textField("Password"))
+        try host.tap(.button("Remove"))
         #expect(events.list.last == "none")
     }
 
@@ -96,10 +81,10 @@ struct FocusTests {
     }
 
     @Test("a focused field that is disabled loses the focus")  // S143
-    func disabled() {
+    func disabled() throws {
         let events = Events()
         let host = TestHost(Single(isEnabled: true, events: events))
-        host.send(.focus(true), where: field("a"))
+        try host.tap(.textField("a"))
         #expect(events.list == ["false", "true"])
         host.update(Single(isEnabled: false, events: events))
         #expect(events.list.last == "false")
@@ -109,7 +94,7 @@ struct FocusTests {
 extension FocusTests {
     // S144
     @Test("two fields that are bound to one focus value do not take the focus from each other without end")
-    func sameValue() {
+    func sameValue() throws {
         struct Stage: View {
             @FocusState var field: Field?
             let events: Events
@@ -124,7 +109,7 @@ extension FocusTests {
         }
         let events = Events()
         let host = TestHost(Stage(events: events))
-        host.send(.activate) { if case .button = $0.content { true } else { false } }
+        try host.tap(.button("Focus"))
         #expect(host.surface.focused != nil)
         #expect(events.list.last == "name" && events.list.count <= 4)
         let updates = host.host.counters.updates

@@ -59,20 +59,20 @@ struct GroupTests {
     }
 
     @Test("a disclosure group makes its content when it is opened")
-    func disclosure() {
+    func disclosure() throws {
         let events = Events()
         let host = TestHost(Details(events: events))
         #expect(host.texts.map(\.string) == ["More"])
         #expect(events.list.isEmpty)
-        host.send(.activate) { if case .button = $0.content { true } else { false } }
+        try host.tap(.role(.button))
         #expect(host.texts.map(\.string) == ["More", "inside"])
         #expect(host.outline.contains("value=\"Expanded\""))
-        host.send(.activate) { if case .button = $0.content { true } else { false } }
+        try host.tap(.role(.button))
         #expect(host.texts.map(\.string) == ["More"])
     }
 
     @Test("the owner of a disclosure group opens and closes it")
-    func boundDisclosure() {
+    func boundDisclosure() throws {
         struct Owner: View {
             @State var isExpanded = true
             var body: some View {
@@ -81,7 +81,7 @@ struct GroupTests {
         }
         let host = TestHost(Owner())
         #expect(host.texts.count == 2)
-        host.send(.activate) { if case .button = $0.content { true } else { false } }
+        try host.tap(.role(.button))
         host.advance(by: 2)
         #expect(host.texts.count == 1)
     }
@@ -117,12 +117,12 @@ struct GroupTests {
     }
 
     @Test("a tap is heard, and not while the view is disabled")
-    func tap() {
+    func tap() throws {
         let events = Events()
         let host = TestHost(Text(verbatim: "a").onTapGesture { events.note("tap") })
-        host.send(.tap(.zero, count: 1)) { if case .layer = $0.content { true } else { false } }
+        try host.tap(.text("a"))
         let disabled = TestHost(Text(verbatim: "a").onTapGesture { events.note("no") }.disabled(true))
-        disabled.send(.tap(.zero, count: 1)) { if case .layer = $0.content { true } else { false } }
+        #expect(throws: ActionFailure.self) { try disabled.tap(.text("a")) }
         #expect(events.list == ["tap"])
     }
 }

@@ -31,7 +31,6 @@ struct PickerTests {
             }.first)
     }
 
-    private func isChoice(_ node: SurfaceNode) -> Bool { if case .choice = node.content { true } else { false } }
     private func isButton(_ node: SurfaceNode) -> Bool { if case .button = node.content { true } else { false } }
 
     @Test("a picker shows the titles of its choices and which one is chosen")
@@ -45,7 +44,7 @@ struct PickerTests {
     @Test("choosing writes the value of the element")
     func choosing() throws {
         let host = TestHost(Rate())
-        host.send(.select(2), where: isChoice)
+        try host.choose("Three", in: "Rating")
         #expect(host.texts.contains { $0.string == "three" })
         #expect(try choice(host).selected == 2)
     }
@@ -53,7 +52,7 @@ struct PickerTests {
     @Test("a title that changes is shown")
     func renaming() throws {
         let host = TestHost(Rate())
-        host.send(.activate, where: isButton)
+        try host.tap(.button("Rename"))
         #expect(try choice(host).titles == ["One", "Zwei", "Three"])
     }
 
@@ -72,7 +71,7 @@ struct PickerTests {
         let host = TestHost(Pick())
         #expect(try choice(host).titles == ["None", "First", "Second"])
         #expect(try choice(host).selected == 0)
-        host.send(.select(1), where: isChoice)
+        try host.choose("First", in: "a")
         #expect(try choice(host).selected == 1)
     }
 
@@ -85,6 +84,17 @@ struct PickerTests {
         #expect(try style(.segmented) == .segments)
         #expect(try style(.wheel) == .wheel)
         #expect(try style(.radioGroup) == .radio)
+    }
+
+    @Test("segments and wheels do not show the picker's label; they are called by it")
+    func labels() {
+        func texts<S: PickerStyle>(_ style: S) -> [String] {
+            let host = TestHost(Picker("Colour", selection: .constant(1)) { Text("x").tag(1) }.pickerStyle(style))
+            #expect(host[.role(.choice, "Colour")].exists)
+            return host.shownTexts
+        }
+        #expect(texts(.segmented) == [] && texts(.wheel) == [])
+        #expect(texts(.menu) == ["Colour"] && texts(.radioGroup) == ["Colour"])
     }
 
     @Test("a selection without a choice is said once")
@@ -112,8 +122,7 @@ struct PickerTests {
         let rows = host.shownNodes.filter { isButton($0.node.value) }
         #expect(rows.count == 3)
         #expect(rows.map(\.node.value.accessibility.isSelected) == [true, false, false])
-        host.surface.send(.activate, to: rows[2].id)
-        host.settle()
+        try host.tap(.role(.button).nth(2))
         #expect(
             host.shownNodes.filter { isButton($0.node.value) }.map(\.node.value.accessibility.isSelected)
                 == [false, false, true])
@@ -147,11 +156,6 @@ struct PickerTests {
             }.first)
     }
 
-    private func choose<V: View>(_ title: String, in host: TestHost<V>) throws {
-        let item = try #require(host.surface.menuItem(title, in: try menu(host)))
-        host.send(.menu(identifier: item.identifier), where: isButton)
-    }
-
     @Test("the controls of a menu are its lines")
     func lines() throws {
         let events = Events()
@@ -173,14 +177,14 @@ struct PickerTests {
     func choosingLines() throws {
         let events = Events()
         let host = TestHost(Actions(events: events))
-        try choose("Copy", in: host)
-        try choose("Bold", in: host)
+        try host.choose("Copy", in: "More")
+        try host.choose("Bold", in: "More")
         #expect(try menu(host)[2].isChecked)
         #expect(try menu(host)[4].isEnabled)
-        try choose("Date", in: host)
+        try host.choose("Date", in: "More")
         guard case .submenu(let inner) = try menu(host)[3].kind else { return }
         #expect(inner.map(\.isChecked) == [false, true])
-        try choose("Delete", in: host)
+        try host.choose("Delete", in: "More")
         #expect(events.list == ["copy", "delete"])
     }
 
@@ -195,7 +199,7 @@ struct PickerTests {
             })
         guard case .layer(let content) = layer.node.value.content else { return }
         #expect(content.menu.map(\.title) == ["Delete"])
-        host.surface.send(.menu(identifier: content.menu[0].identifier), to: layer.id)
+        try host.choose("Delete", in: "row")
         #expect(events.list == ["delete"])
     }
 }

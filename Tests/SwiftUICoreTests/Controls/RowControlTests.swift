@@ -20,14 +20,14 @@ struct RowControlTests {
         #expect(host.find(isButton) == nil)
         let row = try #require(rows(host).first)
         #expect(row.content.isActivatable)
-        host.surface.send(.activate, to: row.id)
+        try host.tap(.row("Add"))
         #expect(events.list == ["added"])
         let disabled = TestHost(List { Button("Add") { events.note("no") }.disabled(true) })
         #expect(rows(disabled).first?.content.isActivatable == false)
     }
 
     @Test("buttons beside each other in a row are buttons")
-    func several() {
+    func several() throws {
         let events = Events()
         let host = TestHost(
             List {
@@ -38,7 +38,8 @@ struct RowControlTests {
             })
         let buttons = host.shownNodes.filter { isButton($0.node.value) }
         #expect(buttons.count == 2)
-        for button in buttons { host.surface.send(.activate, to: button.id) }
+        try host.tap(.button("A"))
+        try host.tap(.button("B"))
         #expect(events.list == ["a", "b"])
     }
 
@@ -49,8 +50,7 @@ struct RowControlTests {
             var body: some View { Form { Toggle("Wifi", isOn: $isOn) } }
         }
         let host = TestHost(Settings())
-        host.surface.send(.activate, to: try #require(rows(host).first).id)
-        host.settle()
+        try host.tap(.text("Wifi"))
         #expect(host.outline.contains("switching on"))
     }
 
@@ -77,8 +77,7 @@ struct RowControlTests {
         }
         let host = TestHost(Pick(), size: CGSize(width: 300, height: 400))
         try #require(rows(host).count == 4)
-        host.surface.send(.activate, to: rows(host)[3].id)
-        host.settle()
+        try host.tap(.text("3"))
         let marks = host.shownNodes.filter { if case .image = $0.node.value.content { true } else { false } }
         #expect(marks.count == 1)
         #expect(host.texts.map(\.string) == ["Size", "1", "2", "3"])
@@ -101,21 +100,9 @@ struct RowControlTests {
         }
         let host = TestHost(Pick(), size: CGSize(width: 300, height: 400))
         #expect(host.texts.map(\.string).contains("Small"))
-        host.surface.send(.activate, to: try #require(rows(host).first).id)
-        host.settle()
+        try host.tap(.text("Size"))
         #expect(host.texts.map(\.string).contains("Large"))
-        let large = try #require(
-            rows(host).first { row in
-                host.surface.nodes[row.id]!.children.contains { child in
-                    if case .text(let text)? = host.surface.nodes[child]?.value.content {
-                        text.text.string == "Large"
-                    } else {
-                        false
-                    }
-                }
-            })
-        host.surface.send(.activate, to: large.id)
-        host.settle()
+        try host.tap(.text("Large"))
         #expect(host.texts.map(\.string).contains("Large"))
         #expect(!host.texts.map(\.string).contains("Small"))
     }
@@ -129,7 +116,7 @@ struct RowControlTests {
             })
         let row = try #require(rows(host).first)
         #expect(row.content.menu.map(\.title) == ["Copy"])
-        host.surface.send(.menu(identifier: row.content.menu[0].identifier), to: row.id)
+        try host.choose("Copy", in: "row")
         #expect(events.list == ["copy"])
     }
 
@@ -143,7 +130,7 @@ struct RowControlTests {
                 }
             }, size: CGSize(width: 300, height: 400))
         #expect(rows(host).count == 1)
-        host.send(.activate, where: isButton)
+        try host.tap(.role(.button))
         #expect(rows(host).count == 3)
     }
 }

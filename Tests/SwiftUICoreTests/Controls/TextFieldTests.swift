@@ -23,8 +23,6 @@ struct TextFieldTests {
         }
     }
 
-    static func isField(_ node: SurfaceNode) -> Bool { if case .textField = node.content { true } else { false } }
-
     static func field<V: View>(_ host: TestHost<V>) -> TextFieldContent? {
         host.shownNodes.lazy.compactMap {
             if case .textField(let field) = $0.node.value.content { field } else { nil }
@@ -45,19 +43,18 @@ struct TextFieldTests {
     }
 
     @Test("what is typed is written once, and the surface is told nothing back")
-    func typing() {
+    func typing() throws {
         let model = Model()
         let host = TestHost(Form(model: model))
         let updates = host.host.counters.surfaceUpdates
-        host.send(.text("a"), where: Self.isField)
-        host.send(.text("ab"), where: Self.isField)
+        try host.type("ab", into: "Name")
         #expect(model.writes == ["a", "ab"])
         #expect(host.host.counters.surfaceUpdates == updates)
         #expect(Self.field(host)?.text == "ab")
     }
 
     @Test("a model that keeps part of what is typed has the last word")
-    func limiting() {
+    func limiting() throws {
         final class Limited: ObservableObject {
             @Published var text = "" { didSet { if text.count > 3 { text = oldValue } } }
         }
@@ -67,13 +64,12 @@ struct TextFieldTests {
         }
         let model = Limited()
         let host = TestHost(Field(model: model))
-        host.send(.text("abc"), where: Self.isField)
-        host.send(.text("abcd"), where: Self.isField)
+        try host.type("abcd", into: .role(.textField))
         #expect(Self.field(host)?.text == "abc")
     }
 
     @Test("a value that comes back late does not take the place of what was typed since")
-    func late() {
+    func late() throws {
         final class Store: ObservableObject {
             var pending: [String] = []
             @Published var text = ""
@@ -87,11 +83,11 @@ struct TextFieldTests {
         }
         let store = Store()
         let host = TestHost(Field(store: store))
-        host.send(.text("a"), where: Self.isField)
+        try host.type("a", into: .role(.textField))
         store.other = 1
         host.settle()
         #expect(Self.field(host)?.text == "a")
-        host.send(.text("ab"), where: Self.isField)
+        try host.type("b")
         store.text = "a"
         host.settle()
         #expect(Self.field(host)?.text == "ab")
@@ -107,29 +103,33 @@ struct TextFieldTests {
     func disabled() {
         let model = Model()
         let host = TestHost(Form(model: model).disabled(true))
-        host.send(.text("a"), where: Self.isField)
+        #expect(throws: ActionFailure.self) { try host.type("a", into: "Name") }
         #expect(model.writes.isEmpty)
     }
 
     @Test("Return calls the field's and the views' actions, the nearest first")  // S145
-    func submitting() {
+    func submitting() throws {
         let events = Events()
         let host = TestHost(
             VStack {
                 TextField("a", text: .constant(""), onCommit: { events.note("commit") })
                     .onSubmit { events.note("inner") }
             }.onSubmit { events.note("outer") })
-        host.send(.submit, where: Self.isField)
+        try host.tap(.role(.textField))
+        try host.submit()
         #expect(events.list == ["commit", "inner", "outer"])
     }
 
     @Test("a field says when editing begins and ends")
-    func editing() {
+    func editing() throws {
         let events = Events()
         let host = TestHost(
-            TextField("a", text: .constant(""), onEditingChanged: { events.note("\($0)") }, onCommit: {}))
-        host.send(.focus(true), where: Self.isField)
-        host.send(.focus(false), where: Self.isField)
+            VStack {
+                TextField("a", text: .constant(""), onEditingChanged: { events.note("\($0)") }, onCommit: {})
+                Button("Done") {}
+            })
+        try host.tap(.textField("a"))
+        host.press(.tab)
         #expect(events.list == ["true", "false"])
     }
 
@@ -140,22 +140,22 @@ struct TextFieldTests {
             VStack {
                 TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
                 Text(verbatim: "\(amount)")
+                Toggle("Other", isOn: .constant(true)).labelsHidden()
             }
         }
     }
 
     @Test("a formatted value is written when editing ends, and shown as it is written")
-    func formatted() {
+    func formatted() throws {
         let host = TestHost(Amount(events: Events()))
         #expect(Self.field(host)?.text == "5")
-        host.send(.text("1234.50"), where: Self.isField)
+        try host.type("1234.50", into: "Amount")
         #expect(host.texts.map(\.string) == ["5.0"])
-        host.send(.submit, where: Self.isField)
+        try host.submit()
         #expect(host.texts.map(\.string) == ["1234.5"])
         #expect(Self.field(host)?.text == "1,234.5")
-        host.send(.text("nonsense"), where: Self.isField)
-        host.send(.focus(true), where: Self.isField)
-        host.send(.focus(false), where: Self.isField)
+        try host.type("nonsense", into: "Amount")
+        host.press(.tab)
         #expect(Self.field(host)?.text == "1,234.5")
     }
 
@@ -190,14 +190,14 @@ struct TextFieldTests {
     }
 
     @Test("an editor takes what it is offered and writes what is typed")
-    func editor() {
+    func editor() throws {
         struct Note: View {
             @State var text = "a"
             var body: some View { TextEditor(text: $text) }
         }
         let host = TestHost(Note(), size: CGSize(width: 200, height: 100))
         #expect(host.outline.contains("textEditor \"a\" [0,0 200x100]"))
-        host.send(.text("abc")) { if case .textEditor = $0.content { true } else { false } }
+        try host.type("abc", into: .role(.textField))
         #expect(host.outline.contains("textEditor \"abc\""))
     }
 }

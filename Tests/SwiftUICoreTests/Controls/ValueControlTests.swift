@@ -15,16 +15,14 @@ struct ValueControlTests {
         }
     }
 
-    private func isToggle(_ node: SurfaceNode) -> Bool { if case .toggle = node.content { true } else { false } }
-    private func isSlider(_ node: SurfaceNode) -> Bool { if case .slider = node.content { true } else { false } }
     private func isStepper(_ node: SurfaceNode) -> Bool { if case .stepper = node.content { true } else { false } }
 
     @Test("a toggle writes once, and names itself by its label")
-    func toggle() {
+    func toggle() throws {
         let events = Events()
         let host = TestHost(Switch(events: events))
         #expect(host.outline.contains("switching off label=\"Wifi\""))
-        host.send(.toggle(true), where: isToggle)
+        try host.tap(.role(.toggle))
         #expect(host.outline.contains("switching on"))
         #expect(events.list == ["false", "true"] || events.list == ["false"])
     }
@@ -40,9 +38,9 @@ struct ValueControlTests {
     }
 
     @Test("a toggle whose value does not follow is set back")
-    func refusing() {
+    func refusing() throws {
         let host = TestHost(Toggle("a", isOn: Binding(get: { false }, set: { _ in })))
-        host.send(.toggle(true), where: isToggle)
+        try host.tap(.role(.toggle))
         #expect(host.outline.contains("switching off"))
     }
 
@@ -51,12 +49,12 @@ struct ValueControlTests {
         let events = Events()
         let host = TestHost(
             Toggle("a", isOn: Binding(get: { false }, set: { _ in events.note("set") })).disabled(true))
-        host.send(.toggle(true), where: isToggle)
+        #expect(throws: ActionFailure.self) { try host.tap(.role(.toggle)) }
         #expect(events.list.isEmpty)
     }
 
     @Test("a check box stands before its label, a button toggle is a button")
-    func toggleStyles() {
+    func toggleStyles() throws {
         let box = TestHost(Toggle("a", isOn: .constant(true)).toggleStyle(.checkbox))
         #expect(box.outline.contains("checkbox on label=\"a\""))
         let layout = LayoutProbe(Toggle("a", isOn: .constant(true)).toggleStyle(.checkbox), width: nil, height: nil)
@@ -67,7 +65,7 @@ struct ValueControlTests {
         }
         let button = TestHost(Bold())
         #expect(button.outline.contains("button bordered"))
-        button.send(.activate) { if case .button = $0.content { true } else { false } }
+        try button.tap(.button("Bold"))
         #expect(button.outline.contains("button prominent"))
     }
 
@@ -83,27 +81,25 @@ struct ValueControlTests {
     }
 
     @Test("a style of one's own gets label and value")
-    func customToggle() {
+    func customToggle() throws {
         struct Star: View {
             @State var isOn = false
             var body: some View { Toggle("Star", isOn: $isOn).toggleStyle(Stars()) }
         }
         let host = TestHost(Star())
         #expect(host.texts.map(\.string) == ["Star", "off"])
-        host.send(.activate) { if case .button = $0.content { true } else { false } }
+        try host.tap(.role(.button))
         #expect(host.texts.map(\.string) == ["Star", "on"])
     }
 
     @Test("a slider shows values outside of its range clamped, and writes only when it is moved")  // S168
-    func slider() {
+    func slider() throws {
         let events = Events()
         let value = Binding(get: { 12.0 }, set: { events.note("\($0)") })
         let host = TestHost(Slider(value: value, in: 0...10, step: 2) { events.note("editing \($0)") })
         #expect(host.outline.contains("slider 10.0"))
         #expect(events.list.isEmpty)
-        host.send(.editing(true), where: isSlider)
-        host.send(.value(3.2), where: isSlider)
-        host.send(.editing(false), where: isSlider)
+        try host.set(3.2, of: .role(.slider))
         #expect(events.list == ["editing true", "4.0", "editing false"])
     }
 
@@ -122,31 +118,31 @@ struct ValueControlTests {
     }
 
     @Test("a stepper's button is disabled at its bound, and the value never leaves the range")  // S169
-    func stepper() {
+    func stepper() throws {
         struct Count: View {
             @State var count = 8
             var body: some View { Stepper("Count \(count)", value: $count, in: 0...10, step: 3) }
         }
         let host = TestHost(Count())
-        host.send(.step(1), where: isStepper)
+        try host.increment(.role(.stepper))
         #expect(host.texts.map(\.string) == ["Count 10"])
         guard let id = host.find(isStepper), case .stepper(let content)? = host.surface.nodes[id]?.value.content else {
             Issue.record("no stepper")
             return
         }
         #expect(!content.canIncrement && content.canDecrement)
-        host.send(.step(1), where: isStepper)
+        #expect(throws: ActionFailure.self) { try host.increment(.role(.stepper)) }
         #expect(host.texts.map(\.string) == ["Count 10"])
-        host.send(.step(-1), where: isStepper)
+        try host.decrement(.role(.stepper))
         #expect(host.texts.map(\.string) == ["Count 7"])
     }
 
     @Test("a stepper of closures is disabled where it has none")
-    func stepperClosures() {
+    func stepperClosures() throws {
         let events = Events()
         let host = TestHost(Stepper("a", onIncrement: { events.note("more") }, onDecrement: nil))
-        host.send(.step(-1), where: isStepper)
-        host.send(.step(1), where: isStepper)
+        #expect(throws: ActionFailure.self) { try host.decrement(.role(.stepper)) }
+        try host.increment(.role(.stepper))
         #expect(events.list == ["more"])
     }
 
@@ -173,8 +169,14 @@ struct ValueControlTests {
         #expect(spinner.size == CGSize(width: 49, height: 16 + 6 + 18))
     }
 
+    @Test("a progress beyond its ends is shown at the end")  // S167
+    func progressBounds() {
+        #expect(TestHost(ProgressView(value: 3, total: 2)).outline.contains("progress 1.0"))
+        #expect(TestHost(ProgressView(value: -1)).outline.contains("progress 0.0"))
+    }
+
     @Test("a date picker keeps to its range")
-    func datePicker() {
+    func datePicker() throws {
         struct Day: View {
             @State var date = Date(timeIntervalSince1970: 1000)
             var body: some View {
@@ -186,9 +188,13 @@ struct ValueControlTests {
             }
         }
         let host = TestHost(Day())
-        host.send(.date(Date(timeIntervalSince1970: 100))) {
-            if case .datePicker(let picker) = $0.content { picker.showsDate && !picker.showsTime } else { false }
-        }
+        #expect(throws: ActionFailure.self) { try host.pick(Date(timeIntervalSince1970: 100), in: "Day") }
+        // A surface's calendar may offer days out of the range.
+        let picker = try #require(
+            host.find {
+                if case .datePicker(let picker) = $0.content { picker.showsDate && !picker.showsTime } else { false }
+            })
+        host.perform(.date(Date(timeIntervalSince1970: 100)), at: picker)
         #expect(host.texts.last?.string == "500.0")
     }
 }

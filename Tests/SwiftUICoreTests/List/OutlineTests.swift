@@ -13,27 +13,20 @@ struct OutlineTests {
     }
 
     @Test("an element with others in it unfolds")
-    func unfolding() {
+    func unfolding() throws {
         let folders = [
             Folder(id: "a", inside: [Folder(id: "a1"), Folder(id: "a2", inside: [Folder(id: "deep")])]),
             Folder(id: "b"),
         ]
         let host = TestHost(List(folders, children: \.inside) { Text($0.id) })
         #expect(host.rows.count == 2)
-        func unfold(_ index: Int) {
-            let buttons = host.surface.nodes.filter {
-                if case .button = $0.value.value.content { true } else { false }
-            }.keys.sorted { host.surface.windowFrame(of: $0).minY < host.surface.windowFrame(of: $1).minY }
-            guard buttons.indices.contains(index) else { return }
-            host.surface.send(.activate, to: buttons[index])
-            host.settle()
-        }
-        unfold(0)
+        func unfold(_ name: String) -> ViewQuery { .role(.button).within(.role(.row).containing(.text(name))) }
+        try host.tap(unfold("a"))
         #expect(host.rows.count == 4)
-        unfold(1)
+        try host.tap(unfold("a2"))
         #expect(host.rows.count == 5)
         #expect(host.outline.contains("\"deep\""))
-        unfold(0)
+        try host.tap(unfold("a"))
         #expect(host.rows.count == 2)
     }
 

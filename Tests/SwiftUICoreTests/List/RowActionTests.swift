@@ -29,37 +29,30 @@ struct RowActionTests {
         }
     }
 
-    private func choose(_ title: String, in row: Int, of host: TestHost<Rows>) {
-        guard let item = host.rows[row].row.menu.first(where: { $0.title == title }) else { return }
-        host.surface.send(.menu(identifier: item.identifier), to: host.rows[row].id)
-        host.settle()
-    }
-
     @Test("swipe actions stand in the row's menu, and the Delete key does the destructive one")
-    func actions() {
+    func actions() throws {
         let model = Model()
         let host = TestHost(Rows(model: model))
         #expect(
             host.rows[1].row.menu.map(\.title).filter { !$0.isEmpty } == ["Flag", "Remove", "Move Up", "Move Down"])
-        choose("Flag", in: 1, of: host)
+        try host.choose("Flag", in: .role(.row).nth(1))
         #expect(model.flagged == 2)
-        host.surface.send(.delete, to: host.rows[0].id)
-        host.settle()
+        try host.pressDelete(on: "1")
         #expect(model.numbers == [2, 3])
     }
 
     @Test("rows are moved by their menu and by the keyboard")  // asks 11
-    func moving() {
+    func moving() throws {
         let model = Model()
         let host = TestHost(Rows(model: model))
         #expect(host.rows[0].row.menu.map(\.title).contains("Move Down"))
         #expect(!host.rows[0].row.menu.map(\.title).contains("Move Up"))
-        choose("Move Down", in: 0, of: host)
+        try host.choose("Move Down", in: .role(.row).nth(0))
         #expect(model.numbers == [2, 1, 3])
-        choose("Move Up", in: 2, of: host)
+        try host.choose("Move Up", in: .text("3"))
         #expect(model.numbers == [2, 3, 1])
-        host.surface.send(.key(Shortcut(key: "\u{F701}", option: true)), to: host.rows[0].id)
-        host.settle()
+        try host.focus(.row("2, 7"))
+        host.press(.downArrow, modifiers: .option)
         #expect(model.numbers == [3, 2, 1])
     }
 
@@ -81,12 +74,10 @@ struct RowActionTests {
     }
 
     @Test("the edit button begins and ends editing")
-    func editMode() {
+    func editMode() throws {
         let host = TestHost(Editing())
         #expect(host.outline.contains("\"reading\"") && host.outline.contains("\"Edit\""))
-        let button = host.surface.nodes.first { if case .button = $0.value.value.content { true } else { false } }
-        host.surface.send(.activate, to: button!.key)
-        host.settle()
+        try host.tap("Edit")
         #expect(host.outline.contains("\"editing\"") && host.outline.contains("\"Done\""))
     }
 
@@ -103,21 +94,14 @@ struct RowActionTests {
     }
 
     @Test("while a list is edited each row has a button that deletes it")
-    func deleteButtons() {
+    func deleteButtons() throws {
         let host = TestHost(EditableRows())
-        func buttons() -> [SurfaceNodeID] {
-            host.surface.nodes.filter { if case .button = $0.value.value.content { true } else { false } }
-                .keys.sorted { host.surface.windowFrame(of: $0).minY < host.surface.windowFrame(of: $1).minY }
-        }
-        #expect(buttons().count == 1)
-        host.surface.send(.activate, to: buttons()[0])
-        host.settle()
-        #expect(buttons().count == 4)
-        host.surface.send(.activate, to: buttons()[1])
-        host.settle()
+        #expect(host.count(.role(.button)) == 1)
+        try host.tap("Edit")
+        #expect(host.count(.role(.button)) == 4)
+        try host.tap(.role(.button).within(.role(.row)))
         #expect(!host.outline.contains("text \"1\"") && host.outline.contains("text \"2\""))
-        host.surface.send(.activate, to: buttons()[0])
-        host.settle()
-        #expect(buttons().count == 1)
+        try host.tap("Done")
+        #expect(host.count(.role(.button)) == 1)
     }
 }

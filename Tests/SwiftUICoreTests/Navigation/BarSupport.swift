@@ -32,12 +32,9 @@ extension TestHost {
     /// The frames of those nodes in their window.
     @MainActor
     func frames(_ prefix: String) -> [CGRect] { nodes(prefix).map { surface.windowFrame(of: $0) } }
+}
 
-    /// Acts as a person on the first such node, and brings everything up to date.
-    @MainActor
-    func send(_ event: SurfaceEvent, _ prefix: String) {
-        guard let id = nodes(prefix).first else { return }
-        surface.send(event, to: id)
-        settle()
-    }
+extension ViewQuery {
+    /// A button whose label says nothing, as a block.
+    static let unnamedButton = role(.button, "")
 }

@@ -32,9 +32,9 @@ struct LazyDestinationTests {
     }
 
     @Test("a destination in a lazy container is not seen before its row exists")  // S058
-    func notYet() {
+    func notYet() throws {
         let host = TestHost(Rows(declaring: 90), size: CGSize(width: 300, height: 300))
-        host.send(.activate, "button plain")
+        try host.tap("go")
         #expect(host.nodes("text \"about words\"").isEmpty, "\(host.outline)")
         #expect(Diagnostics.hasSaid(phrase: "there is no matching navigationDestination declaration"))
     }
@@ -42,14 +42,14 @@ struct LazyDestinationTests {
     @Test("a destination in a row that exists is found, and may go while its screen is shown")
     func found() throws {
         let host = TestHost(Rows(declaring: 2), size: CGSize(width: 300, height: 300))
-        host.send(.activate, "button plain")
+        try host.tap("go")
         #expect(host.nodes("text \"about words\"").count == 1, "\(host.outline)")
         host.update(Rows(declaring: 90))
         host.update(Rows(count: 1, declaring: 90))
         #expect(host.nodes("text \"about words\"").count == 1, "\(host.outline)")
         try host.goBack()
         #expect(host.nodes("text \"about words\"").isEmpty)
-        host.send(.activate, "button plain")
+        try host.tap("go")
         #expect(host.nodes("text \"about words\"").isEmpty, "the row that knew how to show words has gone")
     }
 }

@@ -43,10 +43,10 @@ struct NavigationSplitViewTests {
     }
 
     @Test("a link in the sidebar shows its destination in the detail column, with no way back")
-    func links() {
+    func links() throws {
         let model = Model()
         let host = TestHost(Split(model: model), size: CGSize(width: 800, height: 400))
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         #expect(model.log == ["+detail", "+7"])
         #expect(host.nodes("text \"Number 7\"").count == 1, "\(host.outline)")
         #expect(host.nodes("text \"Sidebar\"").count == 1)
@@ -54,16 +54,16 @@ struct NavigationSplitViewTests {
     }
 
     @Test("a narrow window shows one column, and leads on and back")
-    func narrow() {
+    func narrow() throws {
         let model = Model()
         let host = TestHost(Split(model: model), size: CGSize(width: 400, height: 400), chrome: .window) { _ in }
         #expect(host.frames("headerBar").count == 1, "\(host.outline)")
         #expect(host.nodes("text \"Sidebar\"").count == 1)
         #expect(host.frames("windowControls").count == 1)
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         #expect(host.nodes("text \"Number 7\"").count == 1, "\(host.outline)")
         #expect(host.frames("headerBar").count == 1)
-        host.send(.activate, "button flat")
+        try host.goBack()
         #expect(host.nodes("text \"Sidebar\"").count == 1, "\(host.outline)")
         host.resize(CGSize(width: 800, height: 400))
         host.settle()
@@ -71,19 +71,19 @@ struct NavigationSplitViewTests {
     }
 
     @Test("the sidebar is hidden by a binding and brought back by its button")
-    func visibility() {
+    func visibility() throws {
         let model = Model()
         let host = TestHost(Split(model: model), size: CGSize(width: 800, height: 400))
         model.visibility = .detailOnly
         host.settle()
         #expect(host.frames("headerBar") == [CGRect(x: 0, y: 0, width: 800, height: 47)], "\(host.outline)")
-        host.send(.activate, "button flat")
+        try host.tap(.role(.button))
         #expect(model.visibility == .all)
         #expect(host.frames("headerBar").count == 2)
     }
 
     @Test("a navigation inside of a column shows the column's bar")
-    func nested() {
+    func nested() throws {
         let host = TestHost(
             NavigationSplitView {
                 Color.red.navigationTitle("Side")
@@ -96,7 +96,7 @@ struct NavigationSplitViewTests {
         ) { _ in }
         #expect(host.frames("headerBar").count == 2, "\(host.outline)")
         #expect(host.nodes("text \"Stack\"").count == 1)
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         #expect(host.nodes("text \"Pushed\"").count == 1)
         #expect(host.nodes("button flat").count == 1)
     }
@@ -116,15 +116,14 @@ struct NavigationSplitViewTests {
     }
 
     @Test("a list's selection decides the detail, and leads to it in a narrow window")
-    func selection() {
+    func selection() throws {
         let model = Model()
         let host = TestHost(Chosen(model: model), size: CGSize(width: 400, height: 400))
         #expect(host.nodes("row").count == 2, "\(host.outline)")
-        host.surface.send(.selectRow(extending: false, toggling: false), to: host.nodes("row")[1])
-        host.settle()
+        try host.tap(.role(.row).nth(1))
         #expect(model.chosen == 2)
         #expect(host.nodes("text \"Chosen 2\"").count == 1, "\(host.outline)")
-        host.send(.activate, "button flat")
+        try host.goBack()
         #expect(host.nodes("row").count == 2)
     }
 

@@ -55,7 +55,7 @@ struct NavigationStackTests {
         let host = TestHost(Linked(model: model))
         #expect(model.log == ["+root"])
         model.log = []
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         #expect(model.log.sorted() == ["+detail!", "-root"])
         #expect(host.nodes("text \"detail\"").count == 1, "\(host.outline)")
         #expect(host.nodes("text \"root\"").isEmpty)
@@ -68,11 +68,11 @@ struct NavigationStackTests {
     }
 
     @Test("dismiss goes back, and the destination's state ends")  // S055, S067
-    func dismiss() {
+    func dismiss() throws {
         let model = Model()
         let host = TestHost(Linked(model: model))
         for _ in 0..<2 {
-            host.send(.activate, "button plain")
+            try host.tap(.unnamedButton)
             #expect(host.frames("shape").last?.width == 11, "\(host.outline)")
             model.dismiss?()
             host.settle()
@@ -104,7 +104,7 @@ struct NavigationStackTests {
         host.settle()
         #expect(model.log.sorted() == ["+3!", "-root"])
         model.log = []
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         #expect(model.path == [1, 2, 3, 4])
         try host.goBack()
         try host.goBack()
@@ -195,7 +195,7 @@ struct NavigationStackTests {
         model.selection = nil
         host.settle()
         #expect(host.nodes("text \"root\"").count == 1)
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         #expect(model.isActive)
     }
 
@@ -232,7 +232,7 @@ struct NavigationStackTests {
     }
 
     @Test("destinations inherit from the stack, not from around the link")  // S112
-    func inheritance() {
+    func inheritance() throws {
         struct Reader: View {
             let model: Model
             @Environment(\.defaultMinListRowHeight) var height
@@ -248,7 +248,7 @@ struct NavigationStackTests {
                     .environment(\.defaultMinListRowHeight, 10)
             }
             .environment(\.defaultMinListRowHeight, 20))
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         #expect(model.log == ["20"])
     }
 
@@ -261,31 +261,31 @@ struct NavigationStackTests {
     }
 
     @Test("a link alone in a row makes the row lead on")
-    func rows() {
+    func rows() throws {
         let model = Model()
         let host = TestHost(
             NavigationView {
                 List { NavigationLink(destination: Screen(model: model, name: "detail")) { Block() } }
             })
-        host.send(.activate, "row")
+        try host.tap(.role(.row))
         #expect(host.nodes("text \"detail\"").count == 1, "\(host.outline)")
     }
 
     @Test("a link that shares its row with other views is a button of its own")
-    func sharedRow() {
+    func sharedRow() throws {
         let model = Model()
         let host = TestHost(
             NavigationView {
                 List {
                     HStack {
                         NavigationLink(destination: Screen(model: model, name: "detail")) { Block() }
-                        Block(width: 5)
+                        Block(width: 5).accessibilityLabel("beside")
                     }
                 }
             })
-        host.send(.activate, "row")
+        #expect(throws: ActionFailure.self) { try host.tap(.label("beside")) }
         #expect(host.nodes("text \"detail\"").isEmpty)
-        host.send(.activate, "button row")
+        try host.tap(.unnamedButton)
         #expect(host.nodes("text \"detail\"").count == 1, "\(host.outline)")
     }
 
@@ -293,10 +293,10 @@ struct NavigationStackTests {
     func freed() throws {
         let model = Model()
         let host = TestHost(Linked(model: model))
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         try host.goBack()
         let before = host.host.graph.attributeCount
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         try host.goBack()
         #expect(host.host.graph.attributeCount == before)
     }

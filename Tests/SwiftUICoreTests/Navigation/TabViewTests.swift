@@ -38,18 +38,18 @@ struct TabViewTests {
     }
 
     @Test("a tab is made when it is first chosen, and keeps its state")  // S060, S061
-    func lazy() {
+    func lazy() throws {
         let model = Model()
         let host = TestHost(Tabs(model: model), size: CGSize(width: 700, height: 400), chrome: .window) { _ in }
         #expect(model.log.first == "a" && model.log.contains("+a") && !model.log.contains("b"), "\(model.log)")
         #expect(host.frames("headerBar").count == 1, "\(host.outline)")
         #expect(host.nodes("choice segments \"First\"").count == 1, "\(host.outline)")
         model.log = []
-        host.send(.select(1), "choice")
+        try host.choose("Second (3)", in: .role(.choice))
         #expect(model.log.filter { $0 != "b" }.sorted() == ["+b", "-a"], "\(model.log)")
         #expect(host.nodes("choice segments \"Second (3)\"").count == 1, "\(host.outline)")
         model.log = []
-        host.send(.select(0), "choice")
+        try host.choose("First", in: .role(.choice))
         #expect(model.log.filter { $0.count > 1 }.sorted() == ["+a", "-b"], "\(model.log)")
         #expect(host.frames("shape")[0].width == 12, "\(host.outline)")
     }
@@ -65,12 +65,12 @@ struct TabViewTests {
     }
 
     @Test("a binding chooses the tab and follows the person")
-    func binding() {
+    func binding() throws {
         let model = Model()
         let host = TestHost(Tagged(model: model), size: CGSize(width: 700, height: 400))
         #expect(host.nodes("choice segments \"Second\"").count == 1, "\(host.outline)")
         #expect(!model.log.contains("a"))
-        host.send(.select(0), "choice")
+        try host.choose("First", in: .role(.choice))
         #expect(model.tab == "a")
         model.tab = "b"
         host.settle()
@@ -78,7 +78,7 @@ struct TabViewTests {
     }
 
     @Test("tabs with values are chosen by them")
-    func values() {
+    func values() throws {
         struct Tabs: View {
             @ObservedObject var model: Model
             var body: some View {
@@ -92,7 +92,7 @@ struct TabViewTests {
         let host = TestHost(Tabs(model: model), size: CGSize(width: 700, height: 400))
         #expect(host.nodes("choice segments \"Second (2)\"").count == 1, "\(host.outline)")
         #expect(!model.log.contains("a"))
-        host.send(.select(0), "choice")
+        try host.choose("First", in: .role(.choice))
         #expect(model.tab == "a" && model.log.contains("+a"))
     }
 
@@ -132,14 +132,13 @@ struct TabViewTests {
         ) { _ in }
         #expect(host.frames("headerBar").count == 1, "\(host.outline)")
         #expect(host.frames("choice")[0].minY > 350, "\(host.outline)")
-        host.surface.send(.resize(CGSize(width: 800, height: 400)), to: host.surface.windows[0])
-        host.settle()
+        host.resize(CGSize(width: 800, height: 400))
         #expect(host.frames("headerBar").count == 2, "\(host.outline)")
         #expect(host.frames("choice")[0].minY < 100, "\(host.outline)")
     }
 
     @Test("a navigation that was pushed in a tab is there again when the tab is")
-    func pushed() {
+    func pushed() throws {
         let model = Model()
         let host = TestHost(
             TabView {
@@ -150,10 +149,10 @@ struct TabViewTests {
                 }.tabItem { Text("One") }
                 Color.red.tabItem { Text("Two") }
             }, size: CGSize(width: 700, height: 400))
-        host.send(.activate, "button plain")
+        try host.tap(.unnamedButton)
         #expect(host.nodes("text \"Detail\"").count == 1, "\(host.outline)")
-        host.send(.activate, "button flat")
-        host.send(.activate, "button plain")
+        try host.goBack()
+        try host.tap(.unnamedButton)
         model.log = []
         #expect(host.nodes("choice").isEmpty)
     }

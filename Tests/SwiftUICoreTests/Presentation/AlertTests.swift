@@ -33,7 +33,7 @@ struct AlertTests {
     }
 
     @Test("an alert made of an item has its title, message and buttons; a button resets the item, then acts")  // S068
-    func item() {
+    func item() throws {
         let model = Model()
         let host = TestHost(Older(model: model), size: CGSize(width: 600, height: 400))
         model.item = Item(id: 1, text: "it")
@@ -46,13 +46,13 @@ struct AlertTests {
         // The cancel button stands first.
         let cancel = host.nodes("text \"Cancel\"")[0]
         #expect(host.surface.windowFrame(of: cancel).minX < host.frames("text \"Delete\"")[0].minX)
-        host.send(.activate, "button bordered destructive")
+        try host.tap("Delete")
         #expect(model.log == ["delete it, item is nil"])
         #expect(host.surface.windows.count == 1)
     }
 
     @Test("an alert without buttons has one that says OK and answers Return")
-    func single() {
+    func single() throws {
         let model = Model()
         let host = TestHost(Older(model: model), size: CGSize(width: 600, height: 400))
         model.isShown = true
@@ -62,7 +62,7 @@ struct AlertTests {
         if case .button(let content)? = button.first.flatMap({ host.surface.nodes[$0]?.value.content }) {
             #expect(content.isDefault)
         }
-        host.send(.activate, "button")
+        try host.tap("OK")
         #expect(!model.isShown)
         #expect(host.surface.windows.count == 1)
     }
@@ -125,7 +125,7 @@ struct AlertTests {
     }
 
     @Test("a choice gets a cancel button unless it has one; long buttons stand below each other, cancel last")
-    func choice() {
+    func choice() throws {
         let model = Model()
         let host = TestHost(Choice(model: model), size: CGSize(width: 600, height: 400))
         model.isShown = true
@@ -141,7 +141,7 @@ struct AlertTests {
         host.update(Choice(model: model, hasCancel: true))
         #expect(
             host.nodes("text \"Cancel\"").isEmpty && host.nodes("text \"Never mind\"").count == 1, "\(host.outline)")
-        host.send(.activate, "button bordered destructive")
+        try host.tap("Second of the choices that there are")
         #expect(model.log == ["second"] && !model.isShown)
     }
 

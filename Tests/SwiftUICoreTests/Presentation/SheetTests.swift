@@ -62,18 +62,18 @@ struct SheetTests {
     }
 
     @Test("the model, dismiss, the presentation mode and the window's close button end a sheet; onDismiss comes once")
-    func closes() {
+    func closes() throws {
         let model = Model()
         let host = TestHost(Presenting(model: model))
-        let ways: [() -> Void] = [
+        let ways: [() throws -> Void] = [
             { model.isShown = false }, { model.dismiss?() }, { model.mode?.wrappedValue.dismiss() },
-            { host.surface.send(.close, to: host.surface.windows[1]) },
+            { try host.dismiss() },
         ]
         for (index, close) in ways.enumerated() {
             model.isShown = true
             host.settle()
             #expect(host.surface.windows.count == 2)
-            close()
+            try close()
             host.settle()
             #expect(host.surface.windows.count == 1, "way \(index)")
             #expect(!model.isShown)

@@ -83,6 +83,19 @@ struct TextViewTests {
             ).size == plain)
     }
 
+    @Test("the lines of a text stand at the side that the environment says")
+    func lineAlignment() {
+        func alignment(_ view: some View) -> TextAlignment? {
+            TestHost(view).shownNodes.lazy.compactMap {
+                if case .text(let text) = $0.node.value.content { text.alignment } else { nil }
+            }.first
+        }
+        let text = Text(verbatim: "abcd efgh").frame(width: 50)
+        #expect(alignment(text) == .leading)
+        #expect(alignment(text.multilineTextAlignment(.center)) == .center)
+        #expect(alignment(text.multilineTextAlignment(.trailing)) == .trailing)
+    }
+
     @Test("a text between flexible views is offered a third")  // L249
     func thirds() {
         let layout = LayoutProbe(

@@ -260,13 +260,10 @@ struct TransitionTests {
         let host = host(model) { model in
             VStack { if model.isShown { Button("Tap") { taps += 1 } } }
         }
-        let id = try #require(host.find { if case .button = $0.content { true } else { false } })
         withAnimation(second) { model.isShown = false }
         host.advance(by: 0.5)
-        let now = host.find { if case .button = $0.content { true } else { false } }
-        #expect(now != nil)
-        host.surface.send(.activate, to: now ?? id)
-        host.settle()
+        #expect(host[.button("Tap")].exists)
+        try? host.tap("Tap")
         #expect(taps == 0)
     }
 

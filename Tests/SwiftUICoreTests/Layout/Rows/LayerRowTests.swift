@@ -110,6 +110,20 @@ struct LayerRowTests {
         }
     }
 
+    @Test("views of the highest priority make a stack of layers, and the others are offered its size")
+    func priority() {
+        row("flexible behind", 100, 100, "30x20; 0,0 30x20; 0,0 30x20") {
+            ZStack {
+                flexible; fixed(30, 20).layoutPriority(1)
+            }
+        }
+        row("larger behind", 100, 100, "30x20; -10,-10 50x40; 0,0 30x20") {
+            ZStack {
+                fixed(50, 40); fixed(30, 20).layoutPriority(1)
+            }
+        }
+    }
+
     @Test("a higher z index is drawn later, and equal ones in their order")  // L133
     func zIndex() {
         let host = TestHost(
