@@ -30,10 +30,13 @@
             "frame": "window", "window": "window", "dialog": "window", "alert": "window", "label": "text",
             "heading": "heading",
             "link": "link", "image": "image", "button": "button", "push button": "button", "list item": "row",
-            "check box": "toggle", "switch": "toggle", "toggle button": "button", "slider": "slider",
+            "check box": "toggle", "checkbox": "toggle", "switch": "toggle", "toggle button": "button",
+            "slider": "slider",
             "progress bar": "progress", "text": "textField", "text box": "textField", "entry": "textField",
             "search box": "textField", "password text": "textField", "combo box": "choice",
         ]
+
+        private static let partsOfChoices: Set = ["radio button", "radio", "check box", "checkbox"]
 
         private func describe(_ element: AccessibleTree.Element, depth: Int, into lines: inout [String]) {
             if element.role == "scroll bar" { return }
@@ -45,9 +48,9 @@
             var goesOn = true
             switch role {
             case "window": break
-            case "button": goesOn = false
+            case "button", "link": goesOn = false
             case "toggle":
-                value = states.contains(.checked) ? "on" : "off"
+                value = states.contains(.checked) ? "on" : states.contains(.indeterminate) ? "mixed" : "off"
                 goesOn = false
             case "slider", "progress":
                 value = tree.number(of: element).map { "\($0)" }
@@ -77,6 +80,10 @@
                     role = "choice"
                     value = chosen.name
                     goesOn = false
+                } else if !name(of: element).isEmpty, children.contains(where: isCalendar) {
+                    // What opens a calendar is a button.
+                    role = "button"
+                    goesOn = false
                 } else if !name(of: element).isEmpty {
                     role = "other"
                 }
@@ -99,12 +106,17 @@
             if goesOn { for child in children { describe(child, depth: depth, into: &lines) } }
         }
 
+        /// Whether an element has a label for each day of six weeks.
+        private func isCalendar(_ element: AccessibleTree.Element) -> Bool {
+            guard element.role != "label" else { return false }
+            let inside = tree.children(of: element)
+            return inside.filter { $0.role == "label" && Int($0.name) != nil }.count >= 42
+                || inside.contains(where: isCalendar)
+        }
+
         /// Of several radio buttons the one that is chosen.
         private func chosenOne(of children: [AccessibleTree.Element]) -> AccessibleTree.Element? {
-            guard children.count > 1, children.allSatisfy({ $0.role == "radio button" || $0.role == "check box" })
-            else {
-                return nil
-            }
+            guard children.count > 1, children.allSatisfy({ Self.partsOfChoices.contains($0.role) }) else { return nil }
             return children.first { tree.states(of: $0).contains(.checked) }
         }
 

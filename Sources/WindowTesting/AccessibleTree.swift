@@ -11,7 +11,7 @@
         }
 
         /// One object of the tree.
-        public struct Element {
+        public struct Element: Equatable {
             /// What it is, in the words of AT-SPI: "button", "list item".
             public var role: String
             /// What it is called.
@@ -147,6 +147,7 @@
             case selected = 23
             case sensitive = 24
             case showing = 25
+            case indeterminate = 32
         }
 
         /// Whether an element has the keyboard focus.
@@ -161,11 +162,16 @@
             defer { g_variant_unref(answer) }
             let words = g_variant_get_child_value(answer, 0)
             defer { g_variant_unref(words) }
-            guard g_variant_n_children(words) > 0 else { return [] }
-            let word = g_variant_get_child_value(words, 0)
-            defer { g_variant_unref(word) }
-            let bits = g_variant_get_uint32(word)
-            return Set((0..<32).compactMap { bits & (1 << $0) != 0 ? State(rawValue: $0) : nil })
+            var states: Set<State> = []
+            for index in 0..<g_variant_n_children(words) {
+                let word = g_variant_get_child_value(words, index)
+                defer { g_variant_unref(word) }
+                let bits = g_variant_get_uint32(word)
+                for bit in 0..<32 as Range<UInt32> where bits & (1 << bit) != 0 {
+                    if let state = State(rawValue: UInt32(index) * 32 + bit) { states.insert(state) }
+                }
+            }
+            return states
         }
 
         /// The programs on the bus.

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// What a person does with a control, step by step, whatever it runs on.
@@ -14,6 +15,12 @@ package struct Behaviour: Sendable {
         case pressAnywhere(KeyEquivalent)
         /// Chooses a title of a choice or a menu that is called so.
         case choose(String, in: String)
+        /// Chooses a title, which stands in a certain line, of what a secondary click on a row that is called so offers.
+        case chooseFromMenu(String, line: Int, of: String)
+        /// Presses Delete on a row that is called so.
+        case delete(String)
+        /// Picks a date in a date picker that is called so; with these keys, once its calendar is open.
+        case pick(Date, in: String, by: [KeyEquivalent])
         /// Clicks on the plus or the minus of a stepper that is called so.
         case increment(String)
         case decrement(String)

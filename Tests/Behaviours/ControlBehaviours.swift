@@ -3,11 +3,12 @@ import SwiftUICore
 
 extension Behaviour {
     /// The scripts, one for each control.
-    package static let all: [Behaviour] = controls + choices + screens
+    package static let all: [Behaviour] = controls + groups + choices + dates + lists + screens
 
     private static let controls: [Behaviour] = [
         Behaviour("button", [.push("Add"), .push("Add"), .push("Reset")]) { ButtonScreen() },
         Behaviour("toggle", [.push("Sound"), .push("Sound"), .push("Mute")]) { ToggleScreen() },
+        Behaviour("check box", [.push("Agree"), .push("Agree"), .push("Partly")]) { CheckBoxScreen() },
         Behaviour("text field", [.type("Ada", into: "Name"), .pressAnywhere(.return)]) { TextFieldScreen() },
         Behaviour("secure field", [.type("secret", into: "Password")]) { SecureFieldScreen() },
         Behaviour("text editor", [.type("Milk", into: "Notes")]) { EditorScreen() },
@@ -15,8 +16,11 @@ extension Behaviour {
         Behaviour("slider", [.press(.rightArrow, at: "Volume"), .press(.leftArrow, at: "Volume")]) { SliderScreen() },
         Behaviour("stepper", [.increment("Count"), .increment("Count"), .decrement("Count")]) { StepperScreen() },
         Behaviour("progress", [.push("More")]) { ProgressScreen() },
+        Behaviour("progress without end", [.push("Stop")]) { SpinnerScreen() },
         Behaviour("disclosure", [.push("Details"), .push("Details")]) { DisclosureScreen() },
         Behaviour("link", [.push("Go on")]) { LinkScreen() },
+        Behaviour("link to an address", [.push("Read")]) { AddressScreen() },
+        Behaviour("view that is tapped", [.push("Touch"), .push("Touch")]) { TapScreen() },
         Behaviour("disabled", [.push("Lock")]) { DisabledScreen() },
         Behaviour("texts and pictures", []) { WordsScreen() },
     ]
@@ -41,6 +45,19 @@ private struct ToggleScreen: View {
             Toggle("Sound", isOn: $isOn)
             Toggle("Mute", isOn: $isMute).toggleStyle(.button)
             Text(isOn ? "loud" : "quiet")
+        }
+    }
+}
+
+private struct CheckBoxScreen: View {
+    @State private var agrees = false
+    @State private var parts = [true, false]
+    var body: some View {
+        VStack {
+            Toggle("Agree", isOn: $agrees).toggleStyle(.checkbox)
+            Toggle("Partly", sources: $parts, isOn: \.self).toggleStyle(.checkbox)
+            Text(agrees ? "agreed" : "not agreed")
+            Text(parts == [true, true] ? "all" : "not all")
         }
     }
 }
@@ -119,6 +136,16 @@ private struct ProgressScreen: View {
     }
 }
 
+private struct SpinnerScreen: View {
+    @State private var isLoading = true
+    var body: some View {
+        VStack {
+            if isLoading { ProgressView("Loading") }
+            Button("Stop") { isLoading = false }
+        }
+    }
+}
+
 private struct DisclosureScreen: View {
     @State private var isOpen = false
     var body: some View {
@@ -132,6 +159,32 @@ private struct DisclosureScreen: View {
 private struct LinkScreen: View {
     var body: some View {
         NavigationStack { NavigationLink("Go on") { Text("Further") } }
+    }
+}
+
+private struct AddressScreen: View {
+    @State private var opened = "nothing"
+    var body: some View {
+        VStack {
+            Link("Read", destination: URL(fileURLWithPath: "/book"))
+            Text("Opened: \(opened)")
+        }
+        .environment(
+            \.openURL,
+            OpenURLAction { url in
+                opened = url.lastPathComponent
+                return .handled
+            })
+    }
+}
+
+private struct TapScreen: View {
+    @State private var count = 0
+    var body: some View {
+        VStack {
+            Text("Touch").onTapGesture { count += 1 }.accessibilityAddTraits(.isButton)
+            Text("Touched \(count)")
+        }
     }
 }
 

@@ -2,76 +2,22 @@ import Foundation
 import SwiftUICore
 
 extension Behaviour {
-    static let choices: [Behaviour] = [
-        Behaviour("picker as a menu", [.choose("Green", in: "Colour")]) { PickerScreen(style: .menu) },
-        Behaviour("picker as segments", [.choose("Blue", in: "Colour")]) { PickerScreen(style: .segmented) },
-        Behaviour("menu", [.choose("Second", in: "More")]) { MenuScreen() },
-        Behaviour("date picker", []) { DateScreen() },
-    ]
-
     static let screens: [Behaviour] = [
-        Behaviour("rows of a list", [.push("Pear"), .push("Add")]) { ListScreen() },
         Behaviour("navigation", [.push("Apple"), .goBack]) { NavigationScreens() },
         Behaviour("sheet", [.push("Show"), .push("Close")]) { SheetScreen() },
         Behaviour("alert", [.push("Ask"), .push("Yes")]) { AlertScreen() },
         Behaviour("alert that is cancelled", [.push("Ask"), .pressAnywhere(.escape)]) { AlertScreen() },
         Behaviour("confirmation dialog", [.push("Delete"), .push("For ever")]) { ConfirmationScreen() },
+        Behaviour("alert with a field", [.push("Name"), .type("Ada", into: "First name"), .push("Save")]) {
+            NameScreen()
+        },
+        Behaviour("popover", [.push("More"), .push("Choose")]) { PopoverScreen() },
+        Behaviour("cover", [.push("Begin"), .push("End")]) { CoverScreen() },
+        Behaviour("toolbar", [.push("Add"), .push("Clear")]) { ToolbarScreen() },
+        Behaviour("search", [.type("pe", into: "Search")]) { SearchScreen() },
+        Behaviour("columns", [.push("Pear"), .goBack]) { ColumnScreen() },
         Behaviour("tabs", [.push("Second"), .push("First")]) { TabScreen() },
     ]
-}
-
-private struct PickerScreen: View {
-    enum Style { case menu, segmented }
-    let style: Style
-    @State private var colour = "Red"
-
-    var body: some View {
-        VStack {
-            switch style {
-            case .menu: picker.pickerStyle(.menu)
-            case .segmented: picker.pickerStyle(.segmented)
-            }
-            Text("It is \(colour)")
-        }
-    }
-
-    private var picker: some View {
-        Picker("Colour", selection: $colour) { ForEach(["Red", "Green", "Blue"], id: \.self) { Text($0) } }
-    }
-}
-
-private struct MenuScreen: View {
-    @State private var last = "none"
-    var body: some View {
-        VStack {
-            Menu("More") {
-                Button("First") { last = "first" }
-                Button("Second") { last = "second" }
-            }
-            Text("Last: \(last)")
-        }
-    }
-}
-
-private struct DateScreen: View {
-    @State private var date = Date(timeIntervalSince1970: 86_400 * 20)
-    var body: some View { DatePicker("Day", selection: $date, displayedComponents: .date) }
-}
-
-private struct ListScreen: View {
-    @State private var names = ["Apple", "Pear"]
-    @State private var chosen = "nothing"
-    var body: some View {
-        List {
-            Section("Fruit") {
-                ForEach(names, id: \.self) { name in Button(name) { chosen = name } }
-            }
-            Section {
-                Text("Chosen: \(chosen)")
-                Button("Add") { names.append("Plum") }
-            }
-        }
-    }
 }
 
 private struct NavigationScreens: View {
@@ -138,6 +84,84 @@ private struct TabScreen: View {
         TabView {
             Text("One").tabItem { Text("First") }
             Text("Two").tabItem { Text("Second") }
+        }
+    }
+}
+
+private struct NameScreen: View {
+    @State private var isShown = false
+    @State private var name = ""
+    @State private var saved = "nobody"
+    var body: some View {
+        VStack {
+            Button("Name") { isShown = true }
+            Text("Saved: \(saved)")
+        }
+        .alert("Who is it?", isPresented: $isShown) {
+            TextField("First name", text: $name)
+            Button("Save") { saved = name }
+        }
+    }
+}
+
+private struct PopoverScreen: View {
+    @State private var isShown = false
+    @State private var isChosen = false
+    var body: some View {
+        VStack {
+            Button("More") { isShown = true }.popover(isPresented: $isShown) {
+                Button("Choose") {
+                    isChosen = true
+                    isShown = false
+                }
+                .padding()
+            }
+            Text(isChosen ? "chosen" : "open")
+        }
+    }
+}
+
+private struct CoverScreen: View {
+    @State private var isShown = false
+    var body: some View {
+        Button("Begin") { isShown = true }
+            .fullScreenCover(isPresented: $isShown) { Button("End") { isShown = false } }
+    }
+}
+
+private struct ToolbarScreen: View {
+    @State private var count = 0
+    var body: some View {
+        NavigationStack {
+            Text("Count \(count)")
+                .navigationTitle("Numbers")
+                .toolbar {
+                    ToolbarItem(placement: .primaryAction) { Button("Add") { count += 1 } }
+                    ToolbarItem(placement: .bottomBar) { Button("Clear", systemImage: "trash") { count = 0 } }
+                }
+        }
+    }
+}
+
+private struct SearchScreen: View {
+    @State private var words = ""
+    var body: some View {
+        NavigationStack {
+            List(["Apple", "Pear", "Grape"].filter { words.isEmpty || $0.lowercased().contains(words) }, id: \.self) {
+                Text($0)
+            }
+            .searchable(text: $words)
+        }
+    }
+}
+
+private struct ColumnScreen: View {
+    @State private var chosen: String?
+    var body: some View {
+        NavigationSplitView {
+            List(["Apple", "Pear"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Fruit")
+        } detail: {
+            Text("About \(chosen ?? "nothing")")
         }
     }
 }

@@ -3,6 +3,17 @@
     import CMartletGTK
     import SwiftUICore
 
+    /// Gives a widget another role than that of its type, before it is shown.
+    @MainActor
+    func setAccessibleRole(_ role: GtkAccessibleRole, of widget: Widget) {
+        var value = GValue()
+        g_value_init(&value, gtk_accessible_role_get_type())
+        g_value_set_enum(&value, gint(role.rawValue))
+        g_object_set_property(
+            UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), "accessible-role", &value)
+        g_value_unset(&value)
+    }
+
     extension AccessibilityContent {
         /// The role of a container: none of its own unless the app says what it is.
         var containerRole: GtkAccessibleRole {

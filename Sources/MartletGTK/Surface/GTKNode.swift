@@ -50,7 +50,7 @@
         /// Lays out what depends on the size that the node has now.
         func frameDidChange() {}
 
-        /// Something that the node says by itself has changed inside of it.
+        /// Something that is inside has come or gone, or says something else by itself.
         func insideDidChange() {
             parent?.insideDidChange()
         }
@@ -200,6 +200,7 @@
             if let previous = child.previousSibling { previous.nextSibling = child } else { firstChild = child }
             if let next { next.previousSibling = child } else { lastChild = child }
             childWasInserted(child, before: next)
+            insideDidChange()
         }
 
         /// Puts the child's widget into the container.

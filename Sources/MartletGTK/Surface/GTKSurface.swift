@@ -102,9 +102,11 @@
         }
 
         private func remove(_ node: GTKNode) {
-            node.parent?.unlink(node)
+            let parent = node.parent
+            parent?.unlink(node)
             node.removeWidget()
             forget(node)
+            parent?.insideDidChange()
         }
 
         private func forget(_ top: GTKNode) {

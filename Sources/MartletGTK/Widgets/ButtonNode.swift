@@ -24,7 +24,7 @@
             label = martlet_container_new(GTK_ACCESSIBLE_ROLE_GENERIC, nil)
             isMenu = content.menu != nil
             g_object_ref_sink(UnsafeMutableRawPointer(label))
-            super.init(id: id, value: value, widget: Self.makeWidget(isMenu: isMenu), surface: surface)
+            super.init(id: id, value: value, widget: Self.makeWidget(isMenu: isMenu, value), surface: surface)
             adopt()
         }
 
@@ -32,8 +32,11 @@
             g_object_unref(UnsafeMutableRawPointer(label))
         }
 
-        private static func makeWidget(isMenu: Bool) -> Widget {
-            isMenu ? gtk_menu_button_new().made : gtk_button_new().made
+        private static func makeWidget(isMenu: Bool, _ value: SurfaceNode) -> Widget {
+            if isMenu { return gtk_menu_button_new().made }
+            let button = gtk_button_new().made
+            if value.accessibility.isLink { setAccessibleRole(GTK_ACCESSIBLE_ROLE_LINK, of: button) }
+            return button
         }
 
         /// Puts the label into the widget and listens to it.
@@ -66,7 +69,7 @@
                 isMenu.toggle()
                 gtk_widget_unparent(label.cast())
                 menu = nil
-                replaceWidget(with: Self.makeWidget(isMenu: isMenu))
+                replaceWidget(with: Self.makeWidget(isMenu: isMenu, value))
                 adopt()
                 isNew = true
             }
@@ -112,11 +115,6 @@
         override func insideDidChange() {
             surface.labelIsStale(of: self)
             super.insideDidChange()
-        }
-
-        override func childWasInserted(_ child: GTKNode, before next: GTKNode?) {
-            super.childWasInserted(child, before: next)
-            surface.labelIsStale(of: self)
         }
 
         // MARK: Keys

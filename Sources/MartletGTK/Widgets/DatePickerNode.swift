@@ -38,8 +38,9 @@
             var chosen = parts.date(in: content)
             if let minimum = content.minimum { chosen = max(chosen, minimum) }
             if let maximum = content.maximum { chosen = min(chosen, maximum) }
-            guard chosen != content.date else { return }
-            send(.date(chosen))
+            if chosen != content.date { send(.date(chosen)) }
+            // The engine does not say again what was chosen here, and what the range does not allow goes back.
+            write { show(value, replacing: value) }
         }
     }
 

@@ -37,7 +37,8 @@
             switch kind.style {
             case .plain, .row:
                 let text = gtk_text_new().made
-                makeTextBox(text)
+                // GTK takes a bare text for a part of an entry, of which assistive technology is not told.
+                setAccessibleRole(GTK_ACCESSIBLE_ROLE_TEXT_BOX, of: text)
                 gtk_widget_add_css_class(text, "martlet-field")
                 if kind.isSecure { gtk_text_set_visibility(text.cast(), 0) }
                 return text
@@ -48,16 +49,6 @@
                 if kind.isSecure { gtk_password_entry_set_show_peek_icon(entry.opaque, 1) }
                 return entry
             }
-        }
-
-        /// GTK takes a bare text for a part of an entry, of which assistive technology is not told.
-        private static func makeTextBox(_ text: Widget) {
-            var role = GValue()
-            g_value_init(&role, gtk_accessible_role_get_type())
-            g_value_set_enum(&role, gint(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
-            g_object_set_property(
-                UnsafeMutableRawPointer(text).assumingMemoryBound(to: GObject.self), "accessible-role", &role)
-            g_value_unset(&role)
         }
 
         /// GTK gives assistive technology the text of entries only; that of a bare text is told as its description.

@@ -145,17 +145,17 @@
 
         // MARK: Accessibility
 
-        /// An element that speaks for what is in it says that.
-        override var spokenText: String? { value.accessibility.combinesChildren ? textInside : nil }
+        /// An element that speaks for what is in it says that, and so does one that is used like a button.
+        override var spokenText: String? { isNamedByInside ? textInside : nil }
 
-        override func insideDidChange() {
-            if value.accessibility.combinesChildren { surface.labelIsStale(of: self) }
-            super.insideDidChange()
+        private var isNamedByInside: Bool {
+            let accessibility = value.accessibility
+            return accessibility.combinesChildren || accessibility.isButton || accessibility.isLink
         }
 
-        override func childWasInserted(_ child: GTKNode, before next: GTKNode?) {
-            super.childWasInserted(child, before: next)
-            if value.accessibility.combinesChildren { surface.labelIsStale(of: self) }
+        override func insideDidChange() {
+            if isNamedByInside { surface.labelIsStale(of: self) }
+            super.insideDidChange()
         }
 
         override var hasDefaultAction: Bool { content.gestures.contains(.tap) }

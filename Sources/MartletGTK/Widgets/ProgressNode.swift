@@ -14,7 +14,11 @@
         }
 
         static func makeWidget(_ style: ProgressContent.Style) -> Widget {
-            style == .bar ? gtk_progress_bar_new().made : gtk_spinner_new().made
+            if style == .bar { return gtk_progress_bar_new().made }
+            let spinner = gtk_spinner_new().made
+            // GTK 4.8 has no role for it.
+            setAccessibleRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR, of: spinner)
+            return spinner
         }
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {

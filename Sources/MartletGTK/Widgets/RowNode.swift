@@ -79,11 +79,6 @@
             surface.labelIsStale(of: self)
         }
 
-        override func childWasInserted(_ child: GTKNode, before next: GTKNode?) {
-            super.childWasInserted(child, before: next)
-            surface.labelIsStale(of: self)
-        }
-
         // MARK: Pointer
 
         private func addClicks() {

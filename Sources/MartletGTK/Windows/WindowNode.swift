@@ -26,6 +26,8 @@
             root = martlet_container_new(GTK_ACCESSIBLE_ROLE_GROUP, nil)
             let window = adw_window_new().made
             adw_window_set_content(window.cast(), UnsafeMutablePointer<GtkWidget>(root.cast()))
+            // GTK 4.8 has no word of AT-SPI for alerts, so all that wait for an answer are dialogs.
+            if content.isModal { setAccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG, of: window) }
             super.init(id: id, value: value, widget: window, surface: surface)
             connectSignals()
         }

@@ -42,6 +42,15 @@
                 try session.display?.input("key", Self.word(for: key))
             case .pressAnywhere(let key): try session.display?.input("key", Self.word(for: key))
             case .choose(let title, let name): try choose(title, in: name)
+            case .chooseFromMenu(_, let line, let name):
+                try focus(name)
+                try session.display?.input("key", "Menu")
+                for _ in 0..<line { try session.display?.input("key", "Down") }
+                try session.display?.input("key", "Return")
+            case .delete(let name):
+                try focus(name)
+                try session.display?.input("key", "Delete")
+            case .pick(_, let name, let keys): try pick(name, by: keys)
             case .increment(let name): try push("Increment", in: name)
             case .decrement(let name): try push("Decrement", in: name)
             case .goBack: try push("Back")
@@ -70,9 +79,10 @@
                     if try find(element) { return }
                 }
                 if Date() > end {
-                    throw Failure(
-                        description: "There is no \(words) in\n"
-                            + ((try? outline.lines()) ?? []).joined(separator: "\n"))
+                    let all = ((try? outline.elements()) ?? []).map { element in
+                        "\(element.role) “\(element.name)” \(tree.states(of: element)) \(tree.actions(of: element))"
+                    }
+                    throw Failure(description: "There is no \(words) in\n" + all.joined(separator: "\n"))
                 }
                 usleep(30_000)
             }
@@ -85,7 +95,8 @@
         /// Does what a click does; with the keyboard where GTK offers no action.
         private func push(_ element: AccessibleTree.Element) throws -> Bool {
             if perform(["click", "toggle", "activate"], of: element) { return true }
-            guard ["check box", "radio button"].contains(element.role), tree.focus(element) else { return false }
+            guard ["check box", "checkbox"].contains(element.role) else { return false }
+            try focus("“\(element.name)”") { $0 == element }
             try session.display?.input("key", "space")
             return true
         }
@@ -113,22 +124,37 @@
         }
 
         private func focus(_ name: String) throws {
-            let roles: Set<String> = ["text", "text box", "entry", "password text", "slider", "search box"]
-            try wait(for: "“\(name)” that takes the keyboard") { element in
-                guard element.name == name, roles.contains(element.role), tree.focus(element) else { return false }
-                return true
-            }
+            let roles: Set<String> = [
+                "text", "text box", "entry", "password text", "slider", "search box", "list item",
+            ]
+            try focus("“\(name)”") { $0.name == name && roles.contains($0.role) }
         }
 
-        private func choose(_ title: String, in name: String) throws {
-            try wait(for: "“\(name)” to choose from") { element in
-                guard element.name == name else { return false }
-                let children = tree.children(of: element)
-                // Parts beside each other.
-                if let part = children.first(where: { $0.name == title }), try push(part) { return true }
-                return children.contains { perform(["click"], of: $0) }
+        /// Presses Tab until the keyboard is where it is wanted: GTK 4.8 does not bring it where assistive technology
+        /// asks for it.
+        private func focus(_ words: String, where isWanted: (AccessibleTree.Element) -> Bool) throws {
+            for _ in 0..<40 {
+                if let focused, isWanted(focused) { return }
+                try moveFocus("Tab")
             }
-            // What has dropped down, if anything has: its lines, or the keys where they have no actions.
+            throw Failure(
+                description: "\(words) does not get the keyboard in\n"
+                    + ((try? outline.lines()) ?? []).joined(separator: "\n"))
+        }
+
+        private var focused: AccessibleTree.Element? { try? outline.elements().first { tree.isFocused($0) } }
+
+        /// Presses a key, and waits until the keyboard is somewhere else; a while at most, as it may have nowhere to go.
+        private func moveFocus(_ key: String) throws {
+            let before = focused
+            try session.display?.input("key", key)
+            let end = Date(timeIntervalSinceNow: 1)
+            while focused == before, Date() < end { usleep(10_000) }
+        }
+
+        /// Chooses a line of what has dropped down, if anything has; the second one by the keys where lines have no
+        /// actions.
+        private func chooseLine(_ title: String) throws {
             let end = Date(timeIntervalSinceNow: 1.5)
             while Date() < end {
                 if try outline.lines().contains(where: { $0.contains("value “\(title)”") }) { return }
@@ -138,6 +164,45 @@
             }
             try session.display?.input("key", "Down")
             try session.display?.input("key", "Return")
+        }
+
+        /// Opens a calendar unless it is open, and goes with the keyboard to another day of it.
+        private func pick(_ name: String, by keys: [KeyEquivalent]) throws {
+            var opens = false
+            try wait(for: "date picker “\(name)”") { element in
+                guard element.name == name else { return false }
+                opens = perform(["click", "activate"], of: element)
+                return true
+            }
+            if !opens { try focus("the calendar") { $0.role != "button" } }
+            for key in keys { try session.display?.input("key", Self.word(for: key)) }
+            if opens { try session.display?.input("key", "Escape") }
+        }
+
+        /// Goes to one of several radio buttons with the arrow keys, which choose as they go.
+        private func choose(_ part: AccessibleTree.Element, of parts: [AccessibleTree.Element]) throws -> Bool {
+            try focus("one of \(parts.map(\.name))") { parts.contains($0) }
+            guard let from = parts.firstIndex(where: { $0 == focused }), let to = parts.firstIndex(of: part) else {
+                return false
+            }
+            for _ in 0..<abs(to - from) { try moveFocus(to > from ? "Down" : "Up") }
+            return true
+        }
+
+        private func choose(_ title: String, in name: String) throws {
+            try wait(for: "“\(name)” to choose from") { element in
+                guard element.name == name else { return false }
+                let children = tree.children(of: element)
+                // Parts beside each other.
+                if let part = children.first(where: { $0.name == title }) {
+                    if perform(["click", "toggle"], of: part) { return true }
+                    if part.role == "checkbox" || part.role.hasPrefix("radio") {
+                        return try choose(part, of: children)
+                    }
+                }
+                return children.contains { perform(["click"], of: $0) }
+            }
+            try chooseLine(title)
         }
     }
 #endif
