@@ -15,8 +15,8 @@ package struct Behaviour: Sendable {
         case pressAnywhere(KeyEquivalent)
         /// Chooses a title of a choice or a menu that is called so.
         case choose(String, in: String)
-        /// Chooses a title, which stands in a certain line, of what a secondary click on a row that is called so offers.
-        case chooseFromMenu(String, line: Int, of: String)
+        /// Chooses a title of what a secondary click on a row that is called so offers.
+        case chooseFromMenu(String, of: String)
         /// Presses Delete on a row that is called so.
         case delete(String)
         /// Picks a date in a date picker that is called so; with these keys, once its calendar is open.

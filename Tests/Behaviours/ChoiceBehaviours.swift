@@ -15,7 +15,7 @@ extension Behaviour {
         Behaviour("menu of several kinds", [.choose("Bold", in: "Format"), .choose("Bold", in: "Format")]) {
             FormatScreen()
         },
-        Behaviour("menu of a view", [.chooseFromMenu("Copy", line: 2, of: "Words")]) { ContextMenuScreen() },
+        Behaviour("menu of a view", [.chooseFromMenu("Copy", of: "Words")]) { ContextMenuScreen() },
     ]
 }
 

@@ -7,9 +7,9 @@ extension Behaviour {
         Calendar.current.date(from: DateComponents(year: 1970, month: 1, day: day, hour: 12)) ?? Date()
     }
 
-    /// What goes to a day of the fourth week in a calendar: its arrow keys begin before the first day that is shown.
+    /// What goes to a day of the fourth week in a calendar: its first arrow key goes to the first day that is shown.
     private static func keys(right count: Int) -> [KeyEquivalent] {
-        [.rightArrow] + Array(repeating: .downArrow, count: 4) + Array(repeating: .rightArrow, count: count) + [.space]
+        [.rightArrow] + Array(repeating: .downArrow, count: 3) + Array(repeating: .rightArrow, count: count) + [.space]
     }
 
     static let dates: [Behaviour] = [

@@ -7,7 +7,7 @@ extension Behaviour {
         Behaviour("rows that are chosen", [.push("Pear"), .push("Plum")]) { SeveralListScreen() },
         Behaviour("row that is deleted", [.delete("Pear")]) { DeletingScreen() },
         Behaviour("list that is edited", [.push("Edit"), .push("Done")]) { DeletingScreen() },
-        Behaviour("actions of a row", [.chooseFromMenu("Flag", line: 2, of: "Pear")]) { SwipeScreen() },
+        Behaviour("actions of a row", [.chooseFromMenu("Flag", of: "Pear")]) { SwipeScreen() },
         Behaviour("rows that open", [.push("Fruit"), .push("Fruit")]) { OpeningScreen() },
         Behaviour("controls in rows", [.push("Sound"), .increment("Count"), .choose("Blue", in: "Colour")]) {
             SettingsScreen()

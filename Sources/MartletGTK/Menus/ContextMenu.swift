@@ -3,7 +3,7 @@
     import Foundation
     import SwiftUICore
 
-    /// A menu that opens at a point of a widget, by a secondary click, a long press or the menu key.
+    /// A menu that opens at a point of a widget, by a secondary click or a long press.
     @MainActor
     final class ContextMenu {
         private let widget: Widget

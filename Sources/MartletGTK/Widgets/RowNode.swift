@@ -119,7 +119,16 @@
         // MARK: Keyboard
 
         private func handle(_ press: KeyPress) -> Bool {
-            guard let shortcut = press.shortcut, gtk_widget_is_focus(widget) != 0 else { return false }
+            guard gtk_widget_is_focus(widget) != 0 else { return false }
+            // These keys are no characters, so they have no shortcut.
+            if press.value == GDK_KEY_Menu
+                || (press.value == GDK_KEY_F10 && press.state.rawValue & GDK_SHIFT_MASK.rawValue != 0)
+            {
+                guard !content.menu.isEmpty else { return false }
+                menu.open(content.menu, at: CGPoint(x: 24, y: frame.height / 2))
+                return true
+            }
+            guard let shortcut = press.shortcut else { return false }
             switch shortcut.key {
             case "\r" where !shortcut.control, " " where !shortcut.control:
                 guard content.isActivatable || content.isSelectable else { return false }
@@ -135,12 +144,7 @@
                 send(.key(shortcut))
             case "\u{F701}": return focusNeighbour(after: true, extending: shortcut.shift)
             case "\u{F700}": return focusNeighbour(after: false, extending: shortcut.shift)
-            default:
-                guard press.value == GDK_KEY_Menu || (press.value == GDK_KEY_F10 && shortcut.shift) else {
-                    return false
-                }
-                guard !content.menu.isEmpty else { return false }
-                menu.open(content.menu, at: CGPoint(x: 24, y: frame.height / 2))
+            default: return false
             }
             return true
         }

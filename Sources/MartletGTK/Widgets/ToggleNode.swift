@@ -21,6 +21,8 @@
         private func listen() {
             connectChange(of: "active", in: UnsafeMutableRawPointer(widget)) { [weak self] in
                 guard let self else { return }
+                // A person who has switched it has said which it is, and the engine does not say it again.
+                if style == .checkbox, !isWriting { gtk_check_button_set_inconsistent(widget.cast(), 0) }
                 send(.toggle(isOn))
             }
         }

@@ -106,7 +106,7 @@
                 press(key)
             case .pressAnywhere(let key): press(key)
             case .choose(let title, let name): try choose(title, in: name)
-            case .chooseFromMenu(let title, _, let name): try choose(title, in: name)
+            case .chooseFromMenu(let title, let name): try choose(title, in: name)
             case .delete(let name): try pressDelete(on: name)
             case .pick(let date, let name, _): try pick(date, in: .named(name))
             case .increment(let name): try increment(.named(name))

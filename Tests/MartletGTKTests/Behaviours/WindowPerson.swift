@@ -42,10 +42,11 @@
                 try session.display?.input("key", Self.word(for: key))
             case .pressAnywhere(let key): try session.display?.input("key", Self.word(for: key))
             case .choose(let title, let name): try choose(title, in: name)
-            case .chooseFromMenu(_, let line, let name):
+            case .chooseFromMenu(let title, let name):
                 try focus(name)
                 try session.display?.input("key", "Menu")
-                for _ in 0..<line { try session.display?.input("key", "Down") }
+                try wait(for: "“\(title)” to choose") { $0.name == title && $0.role != "label" }
+                for _ in 0..<8 where focused?.name != title { try moveFocus("Down") }
                 try session.display?.input("key", "Return")
             case .delete(let name):
                 try focus(name)
@@ -174,7 +175,10 @@
                 opens = perform(["click", "activate"], of: element)
                 return true
             }
-            if !opens { try focus("the calendar") { $0.role != "button" } }
+            // What has opened takes the keyboard when it is shown.
+            let end = Date(timeIntervalSinceNow: 2)
+            while opens, focused?.role == "button", Date() < end { usleep(10_000) }
+            try focus("the calendar") { $0.role != "button" }
             for key in keys { try session.display?.input("key", Self.word(for: key)) }
             if opens { try session.display?.input("key", "Escape") }
         }
