@@ -27,13 +27,4 @@ extension TestScreen {
     package func find(_ condition: (SurfaceNode) -> Bool) -> SurfaceNodeID? {
         shownNodes.first { condition($0.node.value) }?.id
     }
-
-    /// Acts as a person on the first node that fulfils a condition; false where there is none.
-    @discardableResult
-    package func send(_ event: SurfaceEvent, where condition: (SurfaceNode) -> Bool) -> Bool {
-        guard let id = find(condition) else { return false }
-        surface.send(event, to: id)
-        host.flush()
-        return true
-    }
 }
