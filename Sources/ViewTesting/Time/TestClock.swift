@@ -12,7 +12,7 @@ public enum TestClock: Sendable {
 extension TestHost {
     /// Shows a view with a clock of the test's own: nothing that is delayed happens until `advance(by:)`.
     ///
-    /// There is one main queue, so only one such host at a time: others wait until it has gone. Throws after a minute,
+    /// There is one main queue, so only one such host at a time: others wait until it has gone. Throws after five minutes,
     /// naming the host that was forgotten.
     public convenience init(
         _ view: Content, size: CGSize = CGSize(width: 300, height: 300), clock: TestClock,

@@ -31,7 +31,7 @@ enum VirtualMain {
 
     /// Waits until nobody else has the main queue, and takes it over.
     ///
-    /// The one that has it is named after a minute: then it was forgotten, since a host gives it back when it goes.
+    /// The one that has it is named after five minutes: then it was forgotten, since a host gives it back when it goes.
     static func take(at place: SourcePlace) async throws -> Lease {
         if owner != nil {
             lastNumber += 1
@@ -39,7 +39,7 @@ enum VirtualMain {
             try await withCheckedThrowingContinuation { continuation in
                 waiting.append(Waiting(number: number, continuation: continuation))
                 Task.detached {
-                    try await Task.sleep(for: .seconds(60))
+                    try await Task.sleep(for: .seconds(300))
                     await giveUp(number)
                 }
             }
