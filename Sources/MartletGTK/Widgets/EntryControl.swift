@@ -11,6 +11,7 @@
         var accessibleWidget: Widget { widget }
         var changed: (@MainActor () -> Void)?
         var submitted: (@MainActor () -> Void)?
+        var deletedNothing: (@MainActor () -> Void)?
         var composed: (@MainActor (Bool) -> Void)?
 
         private let kind: TextFieldKind
@@ -27,6 +28,9 @@
                 self?.changed?()
             }
             connect(UnsafeMutableRawPointer(focusWidget), "activate") { [weak self] in self?.submitted?() }
+            connect(UnsafeMutableRawPointer(focusWidget), "backspace") { [weak self] in
+                if let self, text.isEmpty { deletedNothing?() }
+            }
             connectWithArgument(UnsafeMutableRawPointer(focusWidget), "preedit-changed") { [weak self] text in
                 let isEmpty = text.map { $0.load(as: CChar.self) == 0 } ?? true
                 self?.composed?(isEmpty)

@@ -15,6 +15,8 @@
         var changed: (@MainActor () -> Void)? { get set }
         /// Return was pressed.
         var submitted: (@MainActor () -> Void)? { get set }
+        /// Backspace was pressed where there is no text.
+        var deletedNothing: (@MainActor () -> Void)? { get set }
         /// The text that an input method composes is another one; true when it is over.
         var composed: (@MainActor (Bool) -> Void)? { get set }
 

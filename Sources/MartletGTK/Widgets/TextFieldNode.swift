@@ -29,6 +29,7 @@
         private func listen() {
             control.changed = { [weak self] in self?.textDidChange() }
             control.submitted = { [weak self] in self?.send(.submit) }
+            control.deletedNothing = { [weak self] in self?.send(.delete) }
             control.composed = { [weak self] isEmpty in self?.compositionDidChange(isEmpty: isEmpty) }
             addFocusController(to: control.focusWidget) { [weak self] hasFocus in self?.send(.focus(hasFocus)) }
         }

@@ -10,6 +10,7 @@
         var accessibleWidget: Widget { focusWidget }
         var changed: (@MainActor () -> Void)?
         var submitted: (@MainActor () -> Void)?
+        var deletedNothing: (@MainActor () -> Void)?
         var composed: (@MainActor (Bool) -> Void)?
 
         private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(focusWidget.cast()) }
@@ -27,6 +28,9 @@
             connect(UnsafeMutableRawPointer(buffer), "changed") { [weak self] in
                 self?.applyLook()
                 self?.changed?()
+            }
+            connect(UnsafeMutableRawPointer(focusWidget), "backspace") { [weak self] in
+                if let self, text.isEmpty { deletedNothing?() }
             }
             connectWithArgument(UnsafeMutableRawPointer(focusWidget), "preedit-changed") { [weak self] text in
                 let isEmpty = text.map { $0.load(as: CChar.self) == 0 } ?? true

@@ -26,6 +26,8 @@ package final class NavigationScreen {
             values.navigationModel = model
             values.chromeContext = context
             values.buttonContext = .window
+            // A search field around the navigation is shown by the navigation.
+            values.searchBarClaim = nil
             values[ListContextKey.self] = .none
             if let handle { values.presentation = handle }
             // Links on a stack push on it; only those of a column itself lead to another one.

@@ -60,6 +60,7 @@ func makeNavigation(
     inputs.stackAxis = nil
     let context = inputs.host.graph.untracked { inputs.environment.value(ChromeContextKey.self) }
     context?.claim(in: inputs.subgraph)
+    let searchBar = inputs.claimSearchBar()
     let bars = ScreenBars(inputs, context: context)
     let model = NavigationModel(inputs, root: root)
     // What is in front is told apart from what it says about its bar: the screens are made once.
@@ -77,7 +78,7 @@ func makeNavigation(
         if !isRoot {
             back = ScreenBars.Back(title: model.below.bar.value.title ?? "") { [weak model] in model?.goBack() }
         }
-        bars.show(bar, content: screen.node, isRoot: isRoot, back: back)
+        bars.show(bar, searchBar: searchBar(), content: screen.node, isRoot: isRoot, back: back)
     }
     return _ViewOutputs(node: bars.node)
 }

@@ -46,7 +46,10 @@ package final class ScreenBars {
     }
 
     /// Shows a screen. Called in an effect, which depends on what is read here.
-    package func show(_ screen: NavigationBarContent, content: LayoutNode?, isRoot: Bool, back: Back? = nil) {
+    package func show(
+        _ screen: NavigationBarContent, searchBar: LayoutNode? = nil, content: LayoutNode?, isRoot: Bool,
+        back: Back? = nil
+    ) {
         let bottom = screen.isBottomBarHidden == true ? [] : screen.items(in: .bottom)
         if !bottom.elementsEqual(bottomBar.children, by: ===) { bottomBar.setChildren(bottom) }
         let isLarge = screen.displayMode == .large && screen.hidesTitle != true && screen.title?.isEmpty == false
@@ -56,8 +59,8 @@ package final class ScreenBars {
             largeTitle.show(screen.title ?? "", font: .largeTitle.bold(), isHeader: true, in: inputs.environment)
         }
         node.arrange(
-            bar: needsBar ? bar : nil, largeTitle: isLarge ? largeTitle : nil, content: content,
-            bottomBar: bottom.isEmpty ? nil : bottomBar)
+            bar: needsBar ? bar : nil, largeTitle: isLarge ? largeTitle : nil, searchBar: searchBar,
+            content: content, bottomBar: bottom.isEmpty ? nil : bottomBar)
     }
 
     /// Shows a content that something inside gives a bar to, or that needs none.

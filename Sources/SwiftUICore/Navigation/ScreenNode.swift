@@ -1,9 +1,11 @@
 import Foundation
 
-/// A content with a bar on top, a large title below that, and a bar at the bottom, each where there is one.
+/// A content with a bar on top, below that a large title and a search field, and a bar at the bottom, each where there is
+/// one.
 package final class ScreenNode: LayoutNode {
     private(set) var bar: LayoutNode?
     private(set) var largeTitle: LayoutNode?
+    private(set) var searchBar: LayoutNode?
     private(set) var content: LayoutNode?
     private(set) var bottomBar: LayoutNode?
     /// A bar that lies behind the content and takes no room.
@@ -13,16 +15,16 @@ package final class ScreenNode: LayoutNode {
     private static let titleInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
 
     package func arrange(
-        bar: LayoutNode?, largeTitle: LayoutNode? = nil, content: LayoutNode?, bottomBar: LayoutNode? = nil,
-        barIsBehind: Bool = false
+        bar: LayoutNode?, largeTitle: LayoutNode? = nil, searchBar: LayoutNode? = nil, content: LayoutNode?,
+        bottomBar: LayoutNode? = nil, barIsBehind: Bool = false
     ) {
         let isSame =
-            self.bar === bar && self.largeTitle === largeTitle && self.content === content
-            && self.bottomBar === bottomBar && self.barIsBehind == barIsBehind
+            self.bar === bar && self.largeTitle === largeTitle && self.searchBar === searchBar
+            && self.content === content && self.bottomBar === bottomBar && self.barIsBehind == barIsBehind
         if isSame { return }
         (self.bar, self.largeTitle, self.content, self.bottomBar) = (bar, largeTitle, content, bottomBar)
-        self.barIsBehind = barIsBehind
-        setChildren([bar, largeTitle, content, bottomBar].compactMap { $0 })
+        (self.searchBar, self.barIsBehind) = (searchBar, barIsBehind)
+        setChildren([bar, largeTitle, searchBar, content, bottomBar].compactMap { $0 })
     }
 
     private func height(of node: LayoutNode?, width: CGFloat?) -> CGFloat {
@@ -39,6 +41,7 @@ package final class ScreenNode: LayoutNode {
         if let largeTitle {
             top += largeTitle.sizeThatFits(titleProposal(width: width)).height + Self.titleInsets.vertical
         }
+        top += height(of: searchBar, width: width)
         return (top, height(of: bottomBar, width: width))
     }
 
@@ -71,6 +74,14 @@ package final class ScreenNode: LayoutNode {
             place(
                 largeTitle, origin: CGPoint(x: Self.titleInsets.leading, y: y + Self.titleInsets.top),
                 size: largeTitle.sizeThatFits(proposal), proposal: proposal)
+        }
+        if let searchBar {
+            let height = self.height(of: searchBar, width: width)
+            let proposal = ProposedViewSize(width: width, height: height)
+            let size = searchBar.sizeThatFits(proposal)
+            place(
+                searchBar, origin: CGPoint(x: (width - size.width) / 2, y: top - height), size: size, proposal: proposal
+            )
         }
         if let content {
             let offered = ProposedViewSize(width: width, height: max(height - top - bottom, 0))

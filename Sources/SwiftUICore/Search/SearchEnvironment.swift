@@ -1,30 +1,5 @@
 import Foundation
 
-/// Where a search field stands.
-public struct SearchFieldPlacement: Sendable {
-    /// As the system finds right: on a desktop above the content.
-    public static let automatic = SearchFieldPlacement()
-    /// In the toolbar.
-    public static let toolbar = SearchFieldPlacement()
-    /// In the sidebar.
-    public static let sidebar = SearchFieldPlacement()
-    /// In the navigation bar.
-    public static let navigationBarDrawer = SearchFieldPlacement()
-
-    /// In the navigation bar, shown always or when needed.
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        .automatic
-    }
-
-    /// When the field in a navigation bar is shown.
-    public struct NavigationBarDrawerDisplayMode: Sendable {
-        /// As the system finds right.
-        public static let automatic = NavigationBarDrawerDisplayMode()
-        /// Always.
-        public static let always = NavigationBarDrawerDisplayMode()
-    }
-}
-
 /// Ends the search that a view is part of.
 public nonisolated struct DismissSearchAction {
     let action: (() -> Void)?
@@ -40,6 +15,10 @@ private enum DismissSearchKey: EnvironmentKey {
     static var defaultValue: DismissSearchAction { DismissSearchAction() }
 }
 private enum SearchCompletionKey: EnvironmentKey { static var defaultValue: ((String) -> Void)? { nil } }
+private enum SearchTokenCompletionKey: EnvironmentKey { static var defaultValue: ((Any) -> Void)? { nil } }
+private enum SearchSuggestionsPlacementKey: EnvironmentKey {
+    static var defaultValue: SearchSuggestionsPlacement { .automatic }
+}
 
 extension EnvironmentValues {
     /// Whether a person is searching: the field has the focus, or some text.
@@ -54,9 +33,21 @@ extension EnvironmentValues {
         set { self[DismissSearchKey.self] = newValue }
     }
 
+    /// Where the suggestions are shown that the view is part of: `.automatic` outside of suggestions.
+    public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
+        get { self[SearchSuggestionsPlacementKey.self] }
+        set { self[SearchSuggestionsPlacementKey.self] = newValue }
+    }
+
     /// Puts the text of a suggestion into the field.
     var completeSearch: ((String) -> Void)? {
         get { self[SearchCompletionKey.self] }
         set { self[SearchCompletionKey.self] = newValue }
+    }
+
+    /// Puts the token of a suggestion into the field.
+    var completeSearchWithToken: ((Any) -> Void)? {
+        get { self[SearchTokenCompletionKey.self] }
+        set { self[SearchTokenCompletionKey.self] = newValue }
     }
 }

@@ -33,7 +33,7 @@ package enum SurfaceEvent: Equatable {
     case scroll(CGPoint)
     /// The content was pulled down for fresh data.
     case refresh
-    /// Delete was pressed on a row.
+    /// Delete was pressed on a row, or Backspace in a field without text.
     case delete
     /// A key was pressed that nothing native used.
     case key(Shortcut)

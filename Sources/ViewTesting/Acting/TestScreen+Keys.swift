@@ -78,7 +78,7 @@ extension TestScreen {
         switch shortcut.key {
         case "\r" where !isTall: perform(.submit, at: id)
         case "\r": perform(.text(text + "\n"), at: id)
-        case "\u{8}": if !text.isEmpty { perform(.text(String(text.dropLast())), at: id) }
+        case "\u{8}": perform(text.isEmpty ? .delete : .text(String(text.dropLast())), at: id)
         case "\t", "\u{1B}": return false
         default:
             guard let scalar = shortcut.key.unicodeScalars.first, scalar.value >= 0x20,

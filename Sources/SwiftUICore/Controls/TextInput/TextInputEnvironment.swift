@@ -6,6 +6,7 @@ package enum TextPurposeKey: EnvironmentKey {
 package enum TextFieldLookKey: EnvironmentKey { package static var defaultValue: TextFieldLook { .automatic } }
 package enum SubmitLabelKey: EnvironmentKey { package static var defaultValue: SubmitLabel { .return } }
 package enum SubmitActionsKey: EnvironmentKey { package static var defaultValue: [SubmitAction] { [] } }
+package enum DeletesWhenEmptyKey: EnvironmentKey { package static var defaultValue: (() -> Void)? { nil } }
 package enum AutocorrectionDisabledKey: EnvironmentKey { package static var defaultValue: Bool { false } }
 
 /// One of the platform's text fields.
@@ -90,6 +91,12 @@ extension EnvironmentValues {
     package var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
+    }
+
+    /// Called when Backspace is pressed in a field without text.
+    package var deletesWhenEmpty: (() -> Void)? {
+        get { self[DeletesWhenEmptyKey.self] }
+        set { self[DeletesWhenEmptyKey.self] = newValue }
     }
 
     /// Whether what is typed is left as it is.

@@ -12,6 +12,9 @@ package final class TextInputNode: LeafNode {
     /// The update in which the app's answer to what was typed comes, where it answers at once.
     @MainActor private var answer = -1
 
+    /// Called when Backspace is pressed in a field without text.
+    @MainActor var deletesWhenEmpty: (() -> Void)?
+
     /// What a field says and does, the same for all kinds.
     struct Description {
         var source: TextSource
@@ -51,6 +54,7 @@ package final class TextInputNode: LeafNode {
             commit(describe().source)
             describe().onCommit?()
             submit()
+        case .delete: if typed?.shown.isEmpty != false { deletesWhenEmpty?() }
         default: break
         }
     }
@@ -129,7 +133,8 @@ func makeTextField<Label: View>(
                 field.purpose = isSecure ? .password : purpose
                 if isTall { field.lineLimit = text.lineLimit.upper ?? 100 }
                 return .textField(field)
-            }, describe: describe, submit: { environment.submit(.text) })
+            }, describe: describe, submit: { environment.submit(look == .search ? .search : .text) })
+        node.deletesWhenEmpty = environment.value(DeletesWhenEmptyKey.self)
         node.surface?.setAccessibility { $0.label = label.isEmpty ? prompt : label }
     }
     inputs.offerFocus(to: node)

@@ -48,10 +48,12 @@ final class NavigationColumn {
     let width: Attribute<ColumnWidthKey.Width?>
     private let shown: Attribute<NavigationScreen?>
 
-    /// - Parameter back: What leads back to the column before, where columns are shown one at a time. Read in an
-    ///   effect.
+    /// - Parameters:
+    ///   - searchBar: A search field below the bar. Read in an effect.
+    ///   - back: What leads back to the column before, where columns are shown one at a time. Read in an effect.
     init(
-        _ inputs: _ViewInputs, context: ChromeContext, scope: IdentityScope, back: @escaping () -> ScreenBars.Back?,
+        _ inputs: _ViewInputs, context: ChromeContext, scope: IdentityScope,
+        searchBar: @escaping () -> LayoutNode?, back: @escaping () -> ScreenBars.Back?,
         root: (_ViewInputs) -> LayoutNode
     ) {
         var inputs = inputs
@@ -82,7 +84,7 @@ final class NavigationColumn {
                 model.isAtRoot
                 ? back()
                 : ScreenBars.Back(title: model.below.bar.value.title ?? "") { [weak model] in model?.goBack() }
-            bars.show(bar, content: screen.node, isRoot: model.isAtRoot, back: way)
+            bars.show(bar, searchBar: searchBar(), content: screen.node, isRoot: model.isAtRoot, back: way)
         }
     }
 

@@ -13,6 +13,8 @@ final class SplitModel {
     private let current: Attribute<Int>
     private let isCollapsed: Attribute<Bool>
     private let hidesSidebar: Attribute<Bool>
+    /// The search field around all columns.
+    private let searchBar: () -> LayoutNode?
     private var controls: [(start: Attribute<Bool>, end: Attribute<Bool>)] = []
     /// What is told when a person changes which columns are shown.
     var setVisibility: ((NavigationSplitViewVisibility) -> Void)?
@@ -30,6 +32,7 @@ final class SplitModel {
         node = SplitNode(inputs)
         node.followLayoutDirection(inputs)
         outer?.claim(in: subgraph)
+        searchBar = inputs.claimSearchBar()
     }
 
     /// Makes the columns, the last one first: the others lead to it.
@@ -63,7 +66,14 @@ final class SplitModel {
         }
         inner = inner.settingEnvironment { $0.columnLinks = links }
         return NavigationColumn(
-            inner, context: context, scope: scope, back: { [weak self] in self?.back(from: index) }, root: root)
+            inner, context: context, scope: scope,
+            searchBar: { [weak self] in self?.searchBar(in: index) },
+            back: { [weak self] in self?.back(from: index) }, root: root)
+    }
+
+    /// The search field stands above the list that the last column shows the details of.
+    private func searchBar(in column: Int) -> LayoutNode? {
+        column == max(columns.count - 2, 0) ? searchBar() : nil
     }
 
     /// The widths that the columns ask for. The reader depends on them.
