@@ -45,17 +45,6 @@
         }
     }
 
-    /// Gives a widget another role than its class has. Assistive technology must not have met it yet.
-    @MainActor
-    func setAccessibleRole(of widget: Widget, to role: GtkAccessibleRole) {
-        var value = GValue()
-        g_value_init(&value, gtk_accessible_role_get_type())
-        g_value_set_enum(&value, gint(role.rawValue))
-        g_object_set_property(
-            UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), "accessible-role", &value)
-        g_value_unset(&value)
-    }
-
     extension GTKNode {
         /// Hides what the app hides, and what is inside of something that speaks for it.
         func showPassingOver() {
