@@ -8,31 +8,32 @@ import Synchronization
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     fileprivate let key: String
-    fileprivate let store: UserDefaults
+    fileprivate let givenStore: UserDefaults?
     fileprivate let initial: Value
     fileprivate let form: StoredForm<Value>
     fileprivate var location: AppStorageLocation<Value>?
 
     fileprivate init(_ key: String, store: UserDefaults?, initial: Value, form: StoredForm<Value>) {
         self.key = key
-        self.store = store ?? .standard
+        givenStore = store
         self.initial = initial
         self.form = form
     }
 
     /// The stored value, or the default where there is none of the right type.
     public var wrappedValue: Value {
-        get { location?.value ?? stored }
-        nonmutating set { (location ?? makeLocation(pulse: nil)).set(newValue, transaction: .current) }
+        get { location?.value ?? read(givenStore ?? .standard) }
+        nonmutating set { (location ?? makeLocation(in: nil, pulse: nil)).set(newValue, transaction: .current) }
     }
 
     /// A binding to the stored value.
-    public var projectedValue: Binding<Value> { Binding(location: location ?? makeLocation(pulse: nil)) }
+    public var projectedValue: Binding<Value> { Binding(location: location ?? makeLocation(in: nil, pulse: nil)) }
 
-    fileprivate var stored: Value { form.read(store.object(forKey: key)) ?? initial }
+    fileprivate func read(_ store: UserDefaults) -> Value { form.read(store.object(forKey: key)) ?? initial }
 
-    fileprivate func makeLocation(pulse: Attribute<Int>?) -> AppStorageLocation<Value> {
-        AppStorageLocation(self, pulse: pulse)
+    /// - Parameter store: That of the place, where none was given.
+    fileprivate func makeLocation(in store: UserDefaults?, pulse: Attribute<Int>?) -> AppStorageLocation<Value> {
+        AppStorageLocation(self, in: givenStore ?? store ?? .standard, pulse: pulse)
     }
 }
 
@@ -41,26 +42,28 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 /// A value in the user defaults as a view sees it.
 private final class AppStorageLocation<Value>: Location<Value> {
     private let storage: AppStorage<Value>
+    private let store: UserDefaults
     private let pulse: Attribute<Int>?
 
-    init(_ storage: AppStorage<Value>, pulse: Attribute<Int>?) {
+    init(_ storage: AppStorage<Value>, in store: UserDefaults, pulse: Attribute<Int>?) {
         self.storage = storage
+        self.store = store
         self.pulse = pulse
     }
 
     override var value: Value {
         if let pulse, MainThread.isCurrent { MainThread.assume { if pulse.isValid { _ = pulse.value } } }
-        return storage.stored
+        return storage.read(store)
     }
 
     override func set(_ value: Value, transaction: Transaction) {
         withTransaction(transaction) {
             if let encoded = storage.form.encode(value) {
-                storage.store.set(encoded, forKey: storage.key)
+                store.set(encoded, forKey: storage.key)
             } else {
-                storage.store.removeObject(forKey: storage.key)
+                store.removeObject(forKey: storage.key)
             }
-            let (store, key) = (ObjectIdentifier(storage.store), storage.key)
+            let (store, key) = (ObjectIdentifier(store), storage.key)
             MainThread.perform { DefaultsReaders.shared.valueDidChange(key, in: store) }
         }
     }
@@ -119,12 +122,13 @@ extension AppStorage: StoredDynamicProperty {
 
         override func update(_ field: UnsafeMutableRawPointer) {
             let storage = field.assumingMemoryBound(to: AppStorage<Value>.self)
-            let (name, store) = (storage.pointee.key, storage.pointee.store)
+            let name = storage.pointee.key
+            let store = storage.pointee.givenStore ?? inputs.environment.value(DefaultAppStorageKey.self) ?? .standard
             if location == nil || key?.name != name || key?.store != ObjectIdentifier(store) {
                 let pulse = inputs.subgraph.input(0, name: AttributeName("AppStorage"))
                 DefaultsReaders.shared.add(pulse, of: name, in: store, host: inputs.host)
                 key = (name, ObjectIdentifier(store))
-                location = storage.pointee.makeLocation(pulse: pulse)
+                location = storage.pointee.makeLocation(in: store, pulse: pulse)
             }
             storage.pointee.location = location
         }

@@ -202,4 +202,22 @@ struct PickerTests {
         try host.choose("Delete", in: "row")
         #expect(events.list == ["delete"])
     }
+
+    @Test("a context menu may be a value, and where there is none there is no menu")
+    func contextMenuValue() throws {
+        let events = Events()
+        func menus(_ menu: ContextMenu<Button<Text>>?) -> [SurfaceNodeID: [String]] {
+            let host = TestHost(Text(verbatim: "row").contextMenu(menu))
+            var menus: [SurfaceNodeID: [String]] = [:]
+            for shown in host.shownNodes {
+                if case .layer(let layer) = shown.node.value.content, !layer.menu.isEmpty {
+                    menus[shown.id] = layer.menu.map(\.title)
+                }
+            }
+            return menus
+        }
+        let menu = ContextMenu { Button("Delete") { events.note("delete") } }
+        #expect(Array(menus(menu).values) == [["Delete"]])
+        #expect(menus(nil).isEmpty)
+    }
 }

@@ -197,4 +197,17 @@ struct ValueControlTests {
         host.perform(.date(Date(timeIntervalSince1970: 100)), at: picker)
         #expect(host.texts.last?.string == "500.0")
     }
+
+    @Test("a stepper with a format shows its value before the buttons, and follows it")
+    func formattedStepper() {
+        struct Amount: View {
+            @State var amount = 1.5
+            var body: some View { Stepper("Amount", value: $amount, in: 0...2, step: 0.5, format: .number) }
+        }
+        let host = TestHost(Amount().environment(\.locale, Locale(identifier: "de_DE")))
+        #expect(host.texts.map(\.string) == ["Amount", "1,5"])
+        host.send(.step(1)) { if case .stepper = $0.content { true } else { false } }
+        #expect(host.texts.map(\.string) == ["Amount", "2"])
+        #expect(host.outline.contains("label=\"Amount\""))
+    }
 }

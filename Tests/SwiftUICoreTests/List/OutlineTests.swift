@@ -30,6 +30,27 @@ struct OutlineTests {
         #expect(host.rows.count == 2)
     }
 
+    @Test("elements that a property identifies are chosen by it, one or several")
+    func choosing() throws {
+        struct Named { let name: String; var inside: [Named]? }
+        struct Choice: View {
+            let names = [Named(name: "a", inside: [Named(name: "a1")]), Named(name: "b")]
+            @State private var chosen: String?
+            @State private var several: Set<String> = []
+
+            var body: some View {
+                Text((chosen ?? "none") + " " + several.sorted().joined())
+                List(names, id: \.name, children: \.inside, selection: $chosen) { Text($0.name) }
+                List(names, id: \.name, children: \.inside, selection: $several) { Text($0.name + "!") }
+            }
+        }
+        let host = TestHost(VStack { Choice() }, size: CGSize(width: 300, height: 600))
+        try host.tap(.row("b"))
+        #expect(host.shownTexts.contains("b "), "\(host.outline)")
+        try host.select(.row("b!"))
+        #expect(host.shownTexts.contains("b b"), "\(host.outline)")
+    }
+
     struct Framed: FormStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {

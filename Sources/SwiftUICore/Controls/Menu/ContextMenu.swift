@@ -1,14 +1,14 @@
 import MartletGraph
 
 /// The menu that a secondary click opens.
-package struct ContextMenu {
+package struct OfferedMenu {
     package var items: [MenuItemContent]
     package var choose: @MainActor (Int) -> Void
 }
 
 /// The menu of a view that is alone in its row of a list: the row offers it.
 package enum ContextMenuTrait: ViewTrait {
-    package static var defaultValue: ContextMenu? { nil }
+    package static var defaultValue: OfferedMenu? { nil }
 }
 
 /// Opens a menu by a secondary click.
@@ -21,7 +21,7 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveViewModifier {
         let lines = MenuLines(modifier.projecting(\.items), inputs: inputs)
         let node = ContextMenuNode(inputs, child: body(inputs).node)
         _ = inputs.subgraph.effect(name: "contextMenu") { [unowned node] in
-            node.show(ContextMenu(items: lines.items) { lines.choose($0) })
+            node.show(OfferedMenu(items: lines.items) { lines.choose($0) })
         }
         return _ViewOutputs(node: node)
     }
@@ -30,7 +30,7 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveViewModifier {
 /// A view with a menu: its row's, or that of a layer of its own.
 private final class ContextMenuNode: UnaryNode {
     @MainActor
-    func show(_ menu: ContextMenu) {
+    func show(_ menu: OfferedMenu) {
         if surface == nil, rowAround != nil {
             setTrait(ContextMenuTrait.self, menu)
             return
@@ -51,7 +51,20 @@ private final class ContextMenuNode: UnaryNode {
     }
 }
 
+/// The lines of a menu that a secondary click opens.
+public struct ContextMenu<MenuItems: View> {
+    let menuItems: MenuItems
+
+    /// A menu of these lines.
+    public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
+}
+
 extension View {
+    /// A menu that a secondary click on the view opens; without one there is none.
+    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(ContextMenuModifier(items: contextMenu?.menuItems))
+    }
+
     /// A menu that a secondary click on the view opens, or a long press.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))

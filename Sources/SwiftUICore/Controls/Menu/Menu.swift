@@ -145,6 +145,15 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
         self.init(label: SwiftUICore.Label(titleKey, image: image), content: content())
     }
 
+    /// A menu with a text that is looked up and an image, and an action that is its first line.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            label: SwiftUICore.Label(titleKey, image: image), content: content(), primaryAction: primaryAction)
+    }
+
     /// A menu with a text and a symbol.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(

@@ -66,6 +66,50 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
             selection, labelView: SwiftUICore.Label(titleKey, systemImage: systemImage), contentView: content())
     }
 
+    /// A picker of several values at once, with a text that is looked up and a symbol.
+    public nonisolated init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            Binding(of: sources, selection), labelView: SwiftUICore.Label(titleKey, systemImage: systemImage),
+            contentView: content())
+    }
+
+    /// A picker of several values at once, with a text that is looked up and an image.
+    public nonisolated init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            Binding(of: sources, selection), labelView: SwiftUICore.Label(titleKey, image: image),
+            contentView: content())
+    }
+
+    /// A picker of several values at once, with a text and a symbol.
+    @_disfavoredOverload
+    public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            Binding(of: sources, selection), labelView: SwiftUICore.Label(title, systemImage: systemImage),
+            contentView: content())
+    }
+
+    /// A picker of several values at once, with a text and an image.
+    @_disfavoredOverload
+    public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            Binding(of: sources, selection), labelView: SwiftUICore.Label(title, image: image),
+            contentView: content())
+    }
+
     /// A picker with a text that is looked up and an image.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,

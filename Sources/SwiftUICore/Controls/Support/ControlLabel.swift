@@ -60,25 +60,28 @@ package func makeImplicitRow(_ outputs: _ViewListOutputs, inputs: _ViewInputs) -
 extension _ViewInputs {
     /// Puts a control beside its label, and names the control by it.
     ///
-    /// - Parameter spreads: Whether label and control stand at the two sides of what is offered.
+    /// - Parameters:
+    ///   - around: What stands beside the label, where there is more than the control.
+    ///   - spreads: Whether label and control stand at the two sides of what is offered.
     @MainActor
     package func makeLabeled<Label: View>(
-        _ label: _GraphValue<Label>, control: LayoutNode, spreads: Bool, hidesLabel: Bool = false,
-        controlComesFirst: Bool = false
+        _ label: _GraphValue<Label>, control: LayoutNode, around: LayoutNode? = nil, spreads: Bool,
+        hidesLabel: Bool = false, controlComesFirst: Bool = false
     ) -> _ViewOutputs {
-        if Label.self == EmptyView.self { return _ViewOutputs(node: control) }
+        let shown = around ?? control
+        if Label.self == EmptyView.self { return _ViewOutputs(node: shown) }
         let label = ControlLabel(label, inputs: self)
         _ = subgraph.effect(name: "label") { [weak control] in
             let spoken = label.text.spoken
             control?.surface?.setAccessibility { $0.label = spoken.isEmpty ? nil : spoken }
         }
         if hidesLabel || host.graph.untracked({ environment.value(LabelsHiddenKey.self) }) {
-            return _ViewOutputs(node: control)
+            return _ViewOutputs(node: shown)
         }
         let node = LayoutContainerNode(
             self, layout: LabeledLayout(spreads: spreads, controlComesFirst: controlComesFirst))
         node.followLayoutDirection(self)
-        node.setChildren(controlComesFirst ? [control, label.node] : [label.node, control])
+        node.setChildren(controlComesFirst ? [shown, label.node] : [label.node, shown])
         return _ViewOutputs(node: node)
     }
 }

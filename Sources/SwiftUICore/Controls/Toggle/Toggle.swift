@@ -169,6 +169,36 @@ extension Toggle where Label == SwiftUICore.Label<Text, Image> {
         self.init(isOn: isOn, content: SwiftUICore.Label(titleKey, systemImage: systemImage))
     }
 
+    /// A toggle of several values at once, with a text that is looked up and a symbol.
+    public nonisolated init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A toggle of several values at once, with a text that is looked up and an image.
+    public nonisolated init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(titleKey, image: image) }
+    }
+
+    /// A toggle of several values at once, with a text and a symbol.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
+    }
+
+    /// A toggle of several values at once, with a text and an image.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, image: image) }
+    }
+
     /// A toggle with a text that is looked up and an image.
     public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn, content: SwiftUICore.Label(titleKey, image: image))

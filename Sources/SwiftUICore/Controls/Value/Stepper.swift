@@ -6,11 +6,17 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
     let actions: StepperActions
     let onEditingChanged: (Bool) -> Void
     let label: Label
+    /// The value in words, which stands before the buttons; none where only the buttons are there.
+    let value: StepperValue?
 
-    nonisolated init(_ actions: StepperActions, onEditingChanged: @escaping (Bool) -> Void, content: Label) {
+    nonisolated init(
+        _ actions: StepperActions, onEditingChanged: @escaping (Bool) -> Void, content: Label,
+        value: StepperValue? = nil
+    ) {
         self.actions = actions
         self.onEditingChanged = onEditingChanged
         label = content
+        self.value = value
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -36,8 +42,34 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
             }
         }
         inputs.offerFocus(to: node)
-        return inputs.makeLabeled(view.projecting(\.label), control: node, spreads: true)
+        return inputs.makeLabeled(
+            view.projecting(\.label), control: node, around: withValue(node, view, inputs), spreads: true)
     }
+
+    /// The buttons, behind the value in words if that is shown.
+    @MainActor private static func withValue(
+        _ buttons: LayoutNode, _ view: _GraphValue<Self>, _ inputs: _ViewInputs
+    ) -> LayoutNode {
+        guard inputs.host.graph.untracked({ view.value.value }) != nil else { return buttons }
+        let value = inputs.subgraph.rule(name: "value of a stepper", comparison: .never) {
+            view.value.value ?? StepperValue { _ in "" }
+        }
+        let text = StepperValue._makeView(view: _GraphValue(value), inputs: inputs).node
+        let node = LayoutContainerNode(inputs, layout: LabeledLayout())
+        node.followLayoutDirection(inputs)
+        node.setChildren([text, buttons])
+        return node
+    }
+}
+
+/// The value of a stepper in words.
+nonisolated struct StepperValue: View {
+    let text: (Locale) -> String
+    @Environment(\.locale) private var locale
+
+    nonisolated init(_ text: @escaping (Locale) -> String) { self.text = text }
+
+    @MainActor var body: some View { Text(verbatim: text(locale)).monospacedDigit() }
 }
 
 /// What the two buttons do, and whether they can.

@@ -20,12 +20,14 @@ nonisolated struct DialogView<Actions: View, Message: View>: View {
     @MainActor var body: some View {
         VStack(spacing: 0) {
             VStack(spacing: 10) {
+                DialogSymbol()
                 if let title { title.font(.headline).accessibilityAddTraits(.isHeader) }
                 message
             }
             .multilineTextAlignment(.center)
             .frame(maxWidth: .infinity)
             .padding(EdgeInsets(top: 24, leading: 24, bottom: 18, trailing: 24))
+            DialogSuppressionToggle()
             DialogActions(actions, supplement: supplement)
                 .buttonStyle(DialogButtonStyle(dismiss: dismiss))
                 .padding(EdgeInsets(top: 0, leading: 12, bottom: 12, trailing: 12))
