@@ -32,16 +32,21 @@
 
         /// Waits for a line that begins so, and returns the middle of what it tells of, in the window's content.
         public func waitForMiddle(of prefix: String) -> CGPoint? {
+            waitForFrame(of: prefix).map { CGPoint(x: $0.midX, y: $0.midY) }
+        }
+
+        /// Waits for a line that begins so, and returns the place of what it tells of, in the window's content.
+        public func waitForFrame(of prefix: String) -> CGRect? {
             guard wait(until: { $0.contains { $0.hasPrefix(prefix) } }) else { return nil }
-            return lines.last { $0.hasPrefix(prefix) }.flatMap(Self.middle)
+            return lines.last { $0.hasPrefix(prefix) }.flatMap(Self.frame)
         }
 
         /// Of a line that ends in `[x,y widthxheight]`.
-        private static func middle(of line: String) -> CGPoint? {
+        private static func frame(of line: String) -> CGRect? {
             guard let start = line.lastIndex(of: "[") else { return nil }
             let numbers = line[start...].split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap { Double($0) }
             guard numbers.count == 4 else { return nil }
-            return CGPoint(x: numbers[0] + numbers[2] / 2, y: numbers[1] + numbers[3] / 2)
+            return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
     }
 #endif

@@ -60,6 +60,30 @@
                 "mousemove", "\(Int(middle.x + Self.border))", "\(Int(middle.y + Self.border))", "click", "\(button)")
         }
 
+        /// Clicks on a point of a view: so much of its width and height from its left upper corner.
+        public func click(
+            _ line: String, at share: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+        ) throws {
+            let frame = try #require(
+                outline.waitForFrame(of: line), "\(line) in \(outline.lines)", sourceLocation: sourceLocation)
+            let x = Int(frame.minX + frame.width * share.x + Self.border)
+            let y = Int(frame.minY + frame.height * share.y + Self.border)
+            try display.input("mousemove", "\(x)", "\(y)", "click", "1")
+        }
+
+        /// Holds the pointer down on the middle of a view, moves it down by so many points, step by step, and lets it
+        /// go.
+        public func drag(
+            _ line: String, down distance: Int, sourceLocation: SourceLocation = #_sourceLocation
+        ) throws {
+            let middle = try #require(
+                outline.waitForMiddle(of: line), "\(line) in \(outline.lines)", sourceLocation: sourceLocation)
+            let (x, y) = (Int(middle.x + Self.border), Int(middle.y + Self.border))
+            try display.input("mousemove", "\(x)", "\(y)", "mousedown", "1")
+            for step in 1...8 { try display.input("mousemove", "\(x)", "\(y + distance * step / 8)") }
+            try display.input("mouseup", "1")
+        }
+
         /// Types a text on the keyboard.
         public func type(_ text: String) throws { try display.input("type", text) }
 
