@@ -8,7 +8,7 @@ public struct API {
     /// After so many seconds without a complete answer a request is given up.
     public let patience: TimeInterval
 
-    let session: URLSession
+    private let makeSession: (URLSessionConfiguration) -> URLSession
     private let timer = DispatchQueue(label: "Deadlines of requests")
     private let decoder: JSONDecoder
 
@@ -29,24 +29,23 @@ public struct API {
             .compactMap { URL(string: $0) }.first { $0.scheme != nil && $0.host != nil } ?? hackerNews
     }
 
-    public init(baseURL: URL = API.standardURL(), patience: TimeInterval = 10) {
+    /// - Parameter makeSession: Makes the session of a load.
+    public init(
+        baseURL: URL = API.standardURL(), patience: TimeInterval = 10,
+        makeSession: @escaping (URLSessionConfiguration) -> URLSession = { URLSession(configuration: $0) }
+    ) {
         self.baseURL = baseURL
         self.patience = patience
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.urlCache = nil
-        configuration.httpMaximumConnectionsPerHost = Self.width
-        // A request that is too slow is ended by `timeout`, which also counts while bytes trickle in.
-        configuration.timeoutIntervalForRequest = patience * 2
-        session = URLSession(configuration: configuration)
+        self.makeSession = makeSession
         decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .secondsSince1970
     }
 
     /// The numbers of the stories in a list.
-    public func ids(_ kind: StoryKind) -> AnyPublisher<[Int], Error> { request("\(kind.rawValue)stories.json") }
+    public func ids(_ kind: StoryKind) -> AnyPublisher<[Int], Error> { loading { ids(kind, in: $0) } }
 
     /// One story.
-    public func story(_ id: Int) -> AnyPublisher<Story, Error> { request("item/\(id).json") }
+    public func story(_ id: Int) -> AnyPublisher<Story, Error> { loading { story(id, in: $0) } }
 
     /// The stories of a list as they arrive: each value has one more. What is known already is in it from the start,
     /// until the fresh story comes.
@@ -54,46 +53,82 @@ public struct API {
     /// A story that cannot be loaded is left out and counted. The stream fails when there is no list, or when
     /// several stories one after the other could not be loaded because of the connection.
     public func stories(_ kind: StoryKind, known: [Story] = []) -> AnyPublisher<StoryList, Error> {
-        ids(kind)
-            .flatMap { ids in
-                outcomes(ids)
-                    .scan(StoryList(ids: ids, known: known)) { list, outcome in list.adding(outcome) }
-                    .prepend(StoryList(ids: ids, known: known))
-                    .setFailureType(to: Error.self)
-            }
-            .flatMap(maxPublishers: .max(1)) { list -> Result<StoryList, Error>.Publisher in
-                list.hopeless.map { Result<StoryList, Error>.Publisher($0) } ?? Result<StoryList, Error>.Publisher(list)
-            }
-            .eraseToAnyPublisher()
-    }
-
-    private func outcomes(_ ids: [Int]) -> some Publisher<StoryOutcome, Never> {
-        ids.publisher.flatMap(maxPublishers: .max(Self.width)) { id in
-            story(id).map { StoryOutcome.story($0) }.catch { Just(StoryOutcome.failure($0)) }
+        loading { session in
+            ids(kind, in: session)
+                .flatMap { ids in
+                    outcomes(ids, in: session)
+                        .scan(StoryList(ids: ids, known: known)) { list, outcome in list.adding(outcome) }
+                        .prepend(StoryList(ids: ids, known: known))
+                        .setFailureType(to: Error.self)
+                }
+                .flatMap(maxPublishers: .max(1)) { list -> Result<StoryList, Error>.Publisher in
+                    list.hopeless.map { Result<StoryList, Error>.Publisher($0) }
+                        ?? Result<StoryList, Error>.Publisher(list)
+                }
+                .eraseToAnyPublisher()
         }
     }
 
     /// Comments by their numbers, and the answers to them, and so on, as they arrive; those of one depth before those
     /// of the next. Comments that cannot be loaded are reported once, when the others have come.
-    public func comments(_ ids: [Int]) -> AnyPublisher<Comment, Error> {
+    public func comments(_ ids: [Int]) -> AnyPublisher<Comment, Error> { loading { comments(ids, in: $0) } }
+
+    // MARK: In a session
+
+    /// A load in a session of its own, of which nothing stays when it is over: no connection, and no timer.
+    private func loading<Value>(
+        _ load: @escaping (URLSession) -> AnyPublisher<Value, Error>
+    ) -> AnyPublisher<Value, Error> {
+        Deferred { () -> AnyPublisher<Value, Error> in
+            let configuration = URLSessionConfiguration.ephemeral
+            configuration.urlCache = nil
+            configuration.httpMaximumConnectionsPerHost = Self.width
+            // A request that is too slow is ended by `timeout`, which also counts while bytes trickle in.
+            configuration.timeoutIntervalForRequest = patience * 2
+            let session = makeSession(configuration)
+            return load(session)
+                .handleEvents(
+                    receiveCompletion: { _ in session.invalidateAndCancel() },
+                    receiveCancel: { session.invalidateAndCancel() }
+                )
+                .eraseToAnyPublisher()
+        }
+        .eraseToAnyPublisher()
+    }
+
+    private func ids(_ kind: StoryKind, in session: URLSession) -> AnyPublisher<[Int], Error> {
+        request("\(kind.rawValue)stories.json", in: session)
+    }
+
+    private func story(_ id: Int, in session: URLSession) -> AnyPublisher<Story, Error> {
+        request("item/\(id).json", in: session)
+    }
+
+    private func outcomes(_ ids: [Int], in session: URLSession) -> some Publisher<StoryOutcome, Never> {
+        ids.publisher.flatMap(maxPublishers: .max(Self.width)) { id in
+            story(id, in: session).map { StoryOutcome.story($0) }.catch { Just(StoryOutcome.failure($0)) }
+        }
+    }
+
+    private func comments(_ ids: [Int], in session: URLSession) -> AnyPublisher<Comment, Error> {
         guard !ids.isEmpty else { return Empty().eraseToAnyPublisher() }
         let level = CommentLevel()
         return ids.publisher
             .setFailureType(to: Error.self)
             .flatMap(maxPublishers: .max(Self.width)) { id in
-                (request("item/\(id).json") as AnyPublisher<Comment, Error>)
+                (request("item/\(id).json", in: session) as AnyPublisher<Comment, Error>)
                     .catch { error -> AnyPublisher<Comment, Error> in
                         level.fail(error)
                             ? Fail(error: error).eraseToAnyPublisher() : Empty().eraseToAnyPublisher()
                     }
             }
             .handleEvents(receiveOutput: { level.add($0) })
-            .append(Deferred { comments(level.children) })
+            .append(Deferred { comments(level.children, in: session) })
             .append(Deferred { level.error.publisher.flatMap { Fail<Comment, Error>(error: $0) } })
             .eraseToAnyPublisher()
     }
 
-    private func request<Value: Decodable>(_ path: String) -> AnyPublisher<Value, Error> {
+    private func request<Value: Decodable>(_ path: String, in session: URLSession) -> AnyPublisher<Value, Error> {
         let url = baseURL.appendingPathComponent(path)
         return session.dataTaskPublisher(for: url)
             .mapError { Error($0, url) }
@@ -107,32 +142,4 @@ public struct API {
             .mapError { $0 as? Error ?? .invalidResponse(url) }
             .eraseToAnyPublisher()
     }
-}
-
-/// What has been seen of the comments of one depth.
-private final class CommentLevel: @unchecked Sendable {
-    private let lock = NSLock()
-    private var seen: [Int] = []
-    private var firstError: API.Error?
-
-    private var failuresInARow = 0
-
-    func add(_ comment: Comment) {
-        lock.withLock {
-            seen += comment.children
-            failuresInARow = 0
-        }
-    }
-
-    /// Returns whether it makes no sense to go on.
-    func fail(_ error: API.Error) -> Bool {
-        lock.withLock {
-            firstError = firstError ?? error
-            failuresInARow = error.isAboutTheConnection ? failuresInARow + 1 : 0
-            return failuresInARow >= 8
-        }
-    }
-
-    var children: [Int] { lock.withLock { seen } }
-    var error: API.Error? { lock.withLock { firstError } }
 }
