@@ -91,5 +91,6 @@ struct CommentRow: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.leading, indentation)
+        .padding(.vertical, 4)
     }
 }

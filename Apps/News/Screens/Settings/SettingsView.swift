@@ -83,7 +83,7 @@ struct KeywordRow: View {
     let value: String
 
     var body: some View {
-        HStack(alignment: .top) {
+        HStack {
             Image(systemName: "star")
                 .resizable()
                 .frame(width: 24, height: 24)
