@@ -52,7 +52,7 @@ let package = Package(
         .testTarget(
             name: "NewsTests",
             dependencies: [
-                "News", "NewsScreens", "NewsStories", "DemoServer", "AppTesting",
+                "News", "NewsScreens", "NewsStories", "DemoServer", "DemoServerProgram", "AppTesting",
                 .product(name: "ViewTesting", package: "Martlet"),
                 .product(name: "WindowTesting", package: "Martlet"),
             ] + martlet, path: "Tests/NewsTests", swiftSettings: settings),

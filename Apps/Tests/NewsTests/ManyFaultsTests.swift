@@ -9,18 +9,50 @@ import Testing
 /// an answer, so `Scripts/test` runs them by themselves.
 @Suite("Many faults", .serialized, .enabled(if: ProcessInfo.processInfo.environment["MANY_FAULTS"] != nil))
 struct ManyFaultsTests {
-    private static func tasks(of api: API) async -> Int {
-        await withCheckedContinuation { done in api.session.getAllTasks { done.resume(returning: $0.count) } }
+    /// The sessions that were made; a task keeps its own.
+    private final class Sessions: @unchecked Sendable {
+        private let lock = NSLock()
+        private var made: [() -> URLSession?] = []
+
+        func make(_ configuration: URLSessionConfiguration) -> URLSession {
+            let session = URLSession(configuration: configuration)
+            lock.withLock { made.append { [weak session] in session } }
+            return session
+        }
+
+        var count: Int { lock.withLock { made.count } }
+        var living: Int { lock.withLock { made.filter { $0() != nil }.count } }
+
+        /// Waits until what was cancelled has ended on the sessions' own queues.
+        func settle() async {
+            let end = Date(timeIntervalSinceNow: 20)
+            while living > 0, Date() < end { await Task.yield() }
+        }
     }
 
-    @Test("after 2,000 faulty requests no subscription and no task is left")
+    /// What the descriptors of this process are open on, and how many on each kind.
+    private static func descriptors() throws -> [String: Int] {
+        let folder = "/proc/self/fd"
+        var kinds: [String: Int] = [:]
+        for number in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            // The one that the folder itself was read by is closed by now.
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(number)")
+            else { continue }
+            kinds[target.split(separator: ":").first.map(String.init) ?? target, default: 0] += 1
+        }
+        return kinds
+    }
+
+    @Test("after 2,000 faulty requests no subscription, no task and no descriptor is left")
     func leftovers() async throws {
         let server = try DemoServer()
         let data = HackerNewsAPI(stories: 100, comments: 0)
         server.mount(data, at: "/v0")
         server.faults.add(Fault.quickFailures, path: "/v0/item")
         weak var last: Witness?
-        let api = API(baseURL: server.address.appendingPathComponent("v0"), patience: 0.25)
+        let sessions = Sessions()
+        let api = API(
+            baseURL: server.address.appendingPathComponent("v0"), patience: 0.25, makeSession: sessions.make)
 
         func load() async throws -> Int {
             let witness = Witness()
@@ -32,18 +64,22 @@ struct ManyFaultsTests {
             return outcomes
         }
 
-        while server.requestCount < 2_000 { _ = try await load() }
-        try await Self.settle(api)
+        while server.requestCount < 100 { _ = try await load() }
+        await sessions.settle()
+        let early = try Self.descriptors()
+        while server.requestCount < 2_000 {
+            _ = try await load()
+            if ProcessInfo.processInfo.environment["MANY_FAULTS"] == "show" {
+                print(server.requestCount, try Self.descriptors())
+            }
+        }
+        await sessions.settle()
+        let late = try Self.descriptors()
+        #expect(late.values.reduce(0, +) <= early.values.reduce(0, +), "\(early) became \(late)")
         #expect(last == nil)
-        #expect(await Self.tasks(of: api) == 0)
+        #expect(sessions.count > 20 && sessions.living == 0)
     }
 
     /// Something that only a subscription keeps alive.
     private final class Witness: @unchecked Sendable { var count = 0 }
-
-    /// Waits until what was cancelled has ended on the session's own queue.
-    private static func settle(_ api: API) async throws {
-        let end = Date(timeIntervalSinceNow: 20)
-        while await tasks(of: api) > 0, Date() < end { await Task.yield() }
-    }
 }

@@ -17,13 +17,15 @@
             server.mount(HackerNewsAPI(items: try FixedStories.items()), at: "/v0")
         }
 
-        private func open(_ display: VirtualDisplay, _ bus: SessionBus) throws -> AppWindow {
-            try AppWindow(
-                "News", in: folder, display: display, bus: bus,
-                environment: [
-                    "NEWS_ADDRESS": server.address.appendingPathComponent("v0").absoluteString,
-                    "NEWS_SETTINGS": folder.appendingPathComponent("settings").path,
-                ])
+        private func open(
+            _ display: VirtualDisplay, _ bus: SessionBus, environment: [String: String] = [:]
+        ) throws -> AppWindow {
+            let own = [
+                "NEWS_ADDRESS": server.address.appendingPathComponent("v0").absoluteString,
+                "NEWS_SETTINGS": folder.appendingPathComponent("settings").path,
+            ]
+            return try AppWindow(
+                "News", in: folder, display: display, bus: bus, environment: own.merging(environment) { $1 })
         }
 
         // rows 130, 161–165, 178, 181, 182, 196, 201
@@ -71,6 +73,40 @@
             #expect(window.end() == 0)
         }
 
+        // rows 175–179
+        @Test("keywords are put in order by the pointer, edited by a click, and deleted in edit mode")
+        func editing() throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let window = try open(try VirtualDisplay(), try SessionBus())
+            try window.expectAccessible("heading", "3 Stories")
+            try window.click("text \"Settings\"")
+            for keyword in ["garden", "swift", "maps"] { try window.add(keyword) }
+            try window.expectAccessible("label", "Filter: garden, swift, maps")
+
+            try window.click("text \"Edit\"")
+            let rows = try ["garden", "swift", "maps"].map {
+                try #require(window.outline.waitForMiddle(of: "text \"\($0)\"")).y
+            }
+            try window.drag("text \"garden\"", down: Int(rows[2] - rows[0]))
+            try window.expectAccessible("label", "Filter: swift, maps, garden")
+            try window.click("button flat label=\"Delete\"")
+            try window.expectAccessible("label", "Filter: swift, maps")
+            try window.click("text \"Done\"")
+
+            try window.click("text \"maps\"")
+            try window.expectAccessible("heading", "Edit Keyword")
+            try window.expect("textField \"maps\" prompt=\"Keyword\"")
+            try window.click("textField \"maps\" prompt=\"Keyword\"")
+            try window.press("ctrl+a")
+            try window.type("Birds")
+            try window.click("text \"Save\"")
+            try window.expectAccessible("label", "Filter: swift, birds")
+            try window.press("Escape")
+            try window.expectGone("window \"Settings\"")
+            try window.expectAccessible("heading", "2 Stories")
+            #expect(window.end() == 0)
+        }
+
         // rows 147–151
         @Test("an unreachable server is an alert; Try Again after it came back shows the stories")
         func offline() throws {
@@ -110,6 +146,56 @@
             try window.press("alt+Left")
             try window.expectAccessible("heading", "3 Stories")
             #expect(window.end() == 0)
+        }
+
+        @Test("links of stories and of comments open the desktop's browser, and say that they are links")
+        func links() throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let browser = try Browser(in: folder)
+            let window = try open(try VirtualDisplay(), try SessionBus(), environment: browser.environment)
+            try window.expectAccessible("link", "attic.example")
+            try window.click("text \"attic.example\"")
+            try browser.expect(["https://attic.example/sewing"])
+            try window.click("text \"3 comments\"")
+            // The link is what the comment ends with.
+            try window.click("text \"It is quiet: see my notes.\"", at: CGPoint(x: 0.9, y: 0.5))
+            try browser.expect(["https://attic.example/sewing", "https://notes.example/sewing"])
+            #expect(window.end() == 0)
+        }
+    }
+
+    /// A browser of the desktop that writes down what it is to open.
+    private struct Browser {
+        let environment: [String: String]
+        private let log: URL
+
+        init(in folder: URL) throws {
+            let applications = folder.appendingPathComponent("data/applications")
+            try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
+            log = folder.appendingPathComponent("opened")
+            let program = folder.appendingPathComponent("browser")
+            try Data("#!/bin/sh\necho \"$1\" >>'\(log.path)'\n".utf8).write(to: program)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            let entry =
+                "[Desktop Entry]\nType=Application\nName=Browser\nExec=\(program.path) %u\n"
+                + "MimeType=x-scheme-handler/https;\n"
+            try Data(entry.utf8).write(to: applications.appendingPathComponent("browser.desktop"))
+            try Data("[Default Applications]\nx-scheme-handler/https=browser.desktop\n".utf8)
+                .write(to: applications.appendingPathComponent("mimeapps.list"))
+            environment = [
+                "XDG_DATA_HOME": folder.appendingPathComponent("data").path,
+                "XDG_CONFIG_HOME": folder.appendingPathComponent("config").path,
+            ]
+        }
+
+        func expect(_ addresses: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+            let end = Date(timeIntervalSinceNow: 20)
+            while opened != addresses, Date() < end { usleep(10_000) }
+            #expect(opened == addresses, sourceLocation: sourceLocation)
+        }
+
+        private var opened: [String] {
+            ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
         }
     }
 
