@@ -76,15 +76,14 @@ struct NewsBenchmark {
             ReaderView(model: model).environmentObject(NewsStories.Settings()), size: CGSize(width: 640, height: 720))
         defer { server.faults.removeAll() }
         var times: [Double] = []
+        try host.focus(.textField("Search titles"))
         for word in ["swift compiler", "garden", "history of maps", "xyzzy", "a", "the lighthouse"] {
-            for length in 1...word.count {
-                times.append(
-                    try MainThreadReport.measured { try host.type(String(word.prefix(length)), into: "Search titles") })
+            for character in word {
+                times.append(try MainThreadReport.measured { try host.type(String(character)) })
             }
-            for length in (0..<word.count).reversed() {
-                times.append(
-                    try MainThreadReport.measured { try host.type(String(word.prefix(length)), into: "Search titles") })
-            }
+            guard model.search == word else { throw CancellationError() }
+            for _ in word { times.append(MainThreadReport.measured { host.press(.delete) }) }
+            guard model.search.isEmpty else { throw CancellationError() }
         }
         guard model.stories.count == 10_000 else { throw CancellationError() }
         times.sort()
