@@ -148,6 +148,8 @@ public final class DemoServer: @unchecked Sendable {
     private func send(_ response: DemoResponse, on message: OpaquePointer) {
         soup_server_message_set_status(message, guint(response.status), nil)
         let headers = soup_server_message_get_response_headers(message)
+        // libsoup 3.2 does not notice that a client has closed a connection which waits for its next request.
+        soup_message_headers_replace(headers, "Connection", "close")
         for (name, value) in response.headers { soup_message_headers_replace(headers, name, value) }
         response.body.withUnsafeBytes { bytes in
             soup_server_message_set_response(

@@ -60,7 +60,7 @@ struct RunScriptTests {
     @Test("News reads from a server on this machine, which it says; there is no network needed")
     func demo() throws {
         let output = try run(live: nil)
-        let address = try #require(output.firstMatch(of: /address: (http:\/\/127\.0\.0\.1:\d+\/v0\/)/))
+        let address = try #require(output.firstMatch(of: #/address: (http://127\.0\.0\.1:\d+/v0/)/#))
         #expect(output.contains("News reads from a demo server at \(address.1)"))
         #expect(output.contains("200 OK"), "\(output)")
         // What the script gives is what the app takes.

@@ -213,6 +213,7 @@ struct EnvironmentTests {
         _ = host
     }
 
+    // row 172
     @Test("a missing object is a fatal error that names its type")  // S107
     func missingObjects() async {
         let first = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -77,7 +77,7 @@ public struct API {
 
     /// A load in a session of its own, of which nothing stays when it is over: no connection, and no timer.
     private func loading<Value>(
-        _ load: @escaping (URLSession) -> AnyPublisher<Value, Error>
+        _ load: @escaping (LoadingSession) -> AnyPublisher<Value, Error>
     ) -> AnyPublisher<Value, Error> {
         Deferred { () -> AnyPublisher<Value, Error> in
             let configuration = URLSessionConfiguration.ephemeral
@@ -85,32 +85,26 @@ public struct API {
             configuration.httpMaximumConnectionsPerHost = Self.width
             // A request that is too slow is ended by `timeout`, which also counts while bytes trickle in.
             configuration.timeoutIntervalForRequest = patience * 2
-            let session = makeSession(configuration)
-            return load(session)
-                .handleEvents(
-                    receiveCompletion: { _ in session.invalidateAndCancel() },
-                    receiveCancel: { session.invalidateAndCancel() }
-                )
-                .eraseToAnyPublisher()
+            return load(LoadingSession(makeSession(configuration)))
         }
         .eraseToAnyPublisher()
     }
 
-    private func ids(_ kind: StoryKind, in session: URLSession) -> AnyPublisher<[Int], Error> {
+    private func ids(_ kind: StoryKind, in session: LoadingSession) -> AnyPublisher<[Int], Error> {
         request("\(kind.rawValue)stories.json", in: session)
     }
 
-    private func story(_ id: Int, in session: URLSession) -> AnyPublisher<Story, Error> {
+    private func story(_ id: Int, in session: LoadingSession) -> AnyPublisher<Story, Error> {
         request("item/\(id).json", in: session)
     }
 
-    private func outcomes(_ ids: [Int], in session: URLSession) -> some Publisher<StoryOutcome, Never> {
+    private func outcomes(_ ids: [Int], in session: LoadingSession) -> some Publisher<StoryOutcome, Never> {
         ids.publisher.flatMap(maxPublishers: .max(Self.width)) { id in
             story(id, in: session).map { StoryOutcome.story($0) }.catch { Just(StoryOutcome.failure($0)) }
         }
     }
 
-    private func comments(_ ids: [Int], in session: URLSession) -> AnyPublisher<Comment, Error> {
+    private func comments(_ ids: [Int], in session: LoadingSession) -> AnyPublisher<Comment, Error> {
         guard !ids.isEmpty else { return Empty().eraseToAnyPublisher() }
         let level = CommentLevel()
         return ids.publisher
@@ -128,18 +122,32 @@ public struct API {
             .eraseToAnyPublisher()
     }
 
-    private func request<Value: Decodable>(_ path: String, in session: URLSession) -> AnyPublisher<Value, Error> {
+    private func request<Value: Decodable>(_ path: String, in session: LoadingSession) -> AnyPublisher<Value, Error> {
         let url = baseURL.appendingPathComponent(path)
-        return session.dataTaskPublisher(for: url)
+        return session.urlSession.dataTaskPublisher(for: url)
             .mapError { Error($0, url) }
             .timeout(.seconds(patience), scheduler: timer, customError: { .timedOut(url) })
-            .flatMap { data, response -> Result<Data, Error>.Publisher in
-                let status = (response as? HTTPURLResponse)?.statusCode ?? 500
-                return 200...299 ~= status
-                    ? Result<Data, Error>.Publisher(data) : Result<Data, Error>.Publisher(.status(status, url))
+            .flatMap { data, response in
+                // A request keeps its session, which must not end before it.
+                withExtendedLifetime(session) { Self.body(data, response, of: url) }
             }
             .decode(type: Value.self, decoder: decoder)
             .mapError { $0 as? Error ?? .invalidResponse(url) }
             .eraseToAnyPublisher()
     }
+
+    /// The body of an answer, unless its status says that it is none.
+    private static func body(_ data: Data, _ response: URLResponse, of url: URL) -> Result<Data, Error>.Publisher {
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 500
+        return .init(200...299 ~= status ? .success(data) : .failure(.status(status, url)))
+    }
+}
+
+/// A session that ends with what uses it: the closures of a load keep it.
+private final class LoadingSession: Sendable {
+    let urlSession: URLSession
+
+    init(_ urlSession: URLSession) { self.urlSession = urlSession }
+
+    deinit { urlSession.invalidateAndCancel() }
 }

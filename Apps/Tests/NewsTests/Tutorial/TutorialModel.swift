@@ -71,10 +71,11 @@ struct TutorialKeyword: Identifiable, Codable {
     let value: String
 }
 
-/// Reads and writes values as files in the first of the user's library folders, as the helpers of tutorials do.
+/// Reads and writes values as files in the user's library folder, as the helpers of tutorials do. They force the first
+/// place of a search for it to be there, which finds none on Linux; the property of `URL` has one everywhere.
 enum TutorialFile {
     static var folder: URL {
-        URL(fileURLWithPath: NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)[0])
+        FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first ?? URL.libraryDirectory
     }
 
     static func loadValue<Value: Decodable>(named name: String) -> Value? {
@@ -99,7 +100,7 @@ final class TutorialSettings: ObservableObject {
     /// How often the handler below has run.
     private(set) var saves = 0
 
-    @Published var keywords = [TutorialKeyword]() {
+    @Published var keywords: [TutorialKeyword] {
         didSet {
             saves += 1
             try? TutorialFile.save(value: keywords, named: name)

@@ -110,12 +110,12 @@ struct TutorialProgramTests {
         try host.tap("Edit")
         #expect(host.shownTexts.contains("Done"))
         // The handler swaps, and its destination is an offset to insert at.
-        try host.reorder(.row("c"), before: .row("b"))
+        try host.reorder(.text("c"), before: .text("b"))
         #expect(settings.keywords.map(\.value) == ["a", "c", "b"])
-        try host.reorder(.row("a"), before: .row("b"))
+        try host.reorder(.text("a"), before: .text("b"))
         #expect(settings.keywords.map(\.value) == ["c", "a", "b"])
         // One place down, and no further.
-        try host.reorder(.row("c"), before: nil)
+        try host.reorder(.text("c"), before: nil)
         #expect(settings.keywords.map(\.value) == ["a", "c", "b"])
         try host.tap("Done")
         try host.pressDelete(on: "a")
