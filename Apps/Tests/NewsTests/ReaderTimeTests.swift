@@ -19,7 +19,7 @@ struct ReaderTimeTests {
             clock: .virtual)
         // Nobody answers there. The story is made in the time of the clock.
         model.cancel()
-        let story = Story(id: 1, title: "A title", author: "alder", time: Date(timeIntervalSinceNow: -30))
+        let story = Story(id: 1, title: "A title", author: "alder", time: Date(timeIntervalSinceNow: -30.5))
         model.show(StoryList(ids: [1], known: [story]))
         host.settle()
         #expect(host.shownTexts.contains("30 seconds ago by alder"))

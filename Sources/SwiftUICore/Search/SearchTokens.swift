@@ -22,7 +22,7 @@ extension SearchTokens where Content == EmptyView {
 }
 
 /// What shows the tokens of a collection: a capsule each.
-struct SearchTokenRow<Tokens, Label: View>: View
+nonisolated struct SearchTokenRow<Tokens, Label: View>: View
 where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
     @Binding var tokens: Tokens
     let label: (Binding<Tokens.Element>) -> Label
@@ -32,7 +32,7 @@ where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Elemen
         self.label = label
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         ForEach(Array(tokens)) { token in
             HStack(spacing: 4) {
                 label(binding(to: token))
@@ -52,7 +52,7 @@ where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Elemen
     }
 
     /// A token by its identity, wherever it stands by then.
-    private func binding(to token: Tokens.Element) -> Binding<Tokens.Element> {
+    @MainActor private func binding(to token: Tokens.Element) -> Binding<Tokens.Element> {
         Binding(
             get: { tokens.first { $0.id == token.id } ?? token },
             set: { value in

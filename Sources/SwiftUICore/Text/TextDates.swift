@@ -95,18 +95,20 @@ extension Text {
 
 extension Text.DateStyle {
     func string(for date: Date, in context: TextContext) -> String {
-        let distance = date.timeIntervalSince(context.now)
+        // In whole seconds: those that are left until then, or that are over since then.
+        let distance = date.timeIntervalSince(context.now).rounded(.up)
+        let end = distance.isFinite ? context.now.addingTimeInterval(distance) : date
         switch kind {
         case .time:
             return date.formatted(style(date: .omitted, time: .shortened, in: context))
         case .date:
             return date.formatted(style(date: .long, time: .omitted, in: context))
         case .relative:
-            return units(to: date, count: 2, in: context)
+            return units(to: end, count: 2, in: context)
         case .offset:
-            return (distance < 0 ? "-" : "+") + units(to: date, count: 1, in: context)
+            return (distance < 0 ? "-" : "+") + units(to: end, count: 1, in: context)
         case .timer:
-            return Text.clock(abs(distance).rounded(.down))
+            return Text.clock(abs(distance))
         }
     }
 

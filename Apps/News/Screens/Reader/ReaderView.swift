@@ -56,34 +56,33 @@ public struct ReaderView: View {
             ? "Showing all stories" : "Filter: " + settings.keywords.map { $0.value }.joined(separator: ", ")
     }
 
-    @ViewBuilder private var content: some View {
-        if model.stories.isEmpty && !model.isLoading {
-            EmptyReaderView(hasStories: !model.isEmpty, filter: filterText, search: model.search) {
-                model.fetchStories()
+    private var content: some View {
+        List {
+            Section {
+                ForEach(model.stories) { story in
+                    StoryRow(story: story, currentDate: currentDate, api: model.api)
+                }
+            } header: {
+                if !model.isEmpty { Text(filterText) }
             }
-        } else {
-            List {
+            if model.missing > 0 && !model.isLoading {
                 Section {
-                    ForEach(model.stories) { story in
-                        StoryRow(story: story, currentDate: currentDate, api: model.api)
-                    }
-                } header: {
-                    Text(filterText)
-                }
-                if model.missing > 0 && !model.isLoading {
-                    Section {
-                        HStack {
-                            Text(
-                                model.missing == 1
-                                    ? "1 story could not be loaded." : "\(model.missing) stories could not be loaded.")
-                            Spacer()
-                            Button("Try Again") { model.fetchStories() }
-                        }
+                    HStack {
+                        Text(
+                            model.missing == 1
+                                ? "1 story could not be loaded." : "\(model.missing) stories could not be loaded.")
+                        Spacer()
+                        Button("Try Again") { model.fetchStories() }
                     }
                 }
             }
-            .listStyle(PlainListStyle())
-            .refreshable { await model.refresh() }
+        }
+        .listStyle(PlainListStyle())
+        .refreshable { await model.refresh() }
+        .overlay {
+            if model.stories.isEmpty && !model.isLoading {
+                EmptyReaderView(hasStories: !model.isEmpty, search: model.search) { model.fetchStories() }
+            }
         }
     }
 
@@ -139,10 +138,9 @@ struct LoadingBar: View {
     }
 }
 
-/// Shown where there is no story, with the reason.
+/// Shown where there is no story. What the filter is stands above.
 struct EmptyReaderView: View {
     let hasStories: Bool
-    let filter: String
     let search: String
     let retry: () -> Void
 
@@ -151,15 +149,12 @@ struct EmptyReaderView: View {
             Image(systemName: hasStories ? "magnifyingglass" : "newspaper").font(.largeTitle)
                 .foregroundStyle(.secondary)
             Text(hasStories ? "No Matching Stories" : "No Stories").font(.headline)
-            if hasStories {
-                Text(search.isEmpty ? filter : "No title has “\(search)”. \(filter).")
-                    .foregroundStyle(.secondary)
-                    .multilineTextAlignment(.center)
-            } else {
+            if !hasStories {
                 Button("Try Again", action: retry)
+            } else if !search.isEmpty {
+                Text("No title has “\(search)”.").foregroundStyle(.secondary).multilineTextAlignment(.center)
             }
         }
         .padding()
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 }
