@@ -24,20 +24,20 @@ extension SearchTokens where Content == EmptyView {
 /// What shows the tokens of a collection: a capsule each.
 nonisolated struct SearchTokenRow<Tokens, Label: View>: View
 where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
-    @Binding var tokens: Tokens
+    let tokens: Binding<Tokens>
     let label: (Binding<Tokens.Element>) -> Label
 
     nonisolated init(_ tokens: Binding<Tokens>, label: @escaping (Binding<Tokens.Element>) -> Label) {
-        _tokens = tokens
+        self.tokens = tokens
         self.label = label
     }
 
     @MainActor var body: some View {
-        ForEach(Array(tokens)) { token in
+        ForEach(Array(tokens.wrappedValue)) { token in
             HStack(spacing: 4) {
                 label(binding(to: token))
                 Button {
-                    tokens.removeAll { $0.id == token.id }
+                    tokens.wrappedValue.removeAll { $0.id == token.id }
                 } label: {
                     Image(systemName: "xmark").font(.caption)
                 }
@@ -54,10 +54,11 @@ where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Elemen
     /// A token by its identity, wherever it stands by then.
     @MainActor private func binding(to token: Tokens.Element) -> Binding<Tokens.Element> {
         Binding(
-            get: { tokens.first { $0.id == token.id } ?? token },
+            get: { tokens.wrappedValue.first { $0.id == token.id } ?? token },
             set: { value in
-                guard let index = tokens.firstIndex(where: { $0.id == token.id }) else { return }
-                tokens.replaceSubrange(index..<tokens.index(after: index), with: CollectionOfOne(value))
+                guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == token.id }) else { return }
+                let next = tokens.wrappedValue.index(after: index)
+                tokens.wrappedValue.replaceSubrange(index..<next, with: CollectionOfOne(value))
             })
     }
 }
