@@ -18,6 +18,8 @@ struct TutorialReaderView: View {
         self.model = model
     }
 
+    // Sections have had their header so.
+    @available(*, deprecated)
     var body: some View {
         let filter =
             settings.keywords.isEmpty
@@ -78,6 +80,8 @@ struct TutorialSettingsView: View {
     @EnvironmentObject var settings: TutorialSettings
     @State var presentingAddKeywordSheet = false
 
+    // Sections have had their header so.
+    @available(*, deprecated)
     var body: some View {
         NavigationView {
             List {
