@@ -4,18 +4,20 @@ import UIKitCore
 extension View {
     /// What the fields in the view expect to be typed; input methods are told.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
-        environment(\.textPurpose, type.purpose)
+        environment(\.textInputTraits.purpose, type.purpose)
     }
 
     /// What the text of fields in the view means; input methods are told where they can be.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-        transformEnvironment(\.textPurpose) { purpose in
-            if let known = textContentType?.purpose { purpose = known }
+        transformEnvironment(\.textInputTraits) { traits in
+            if let known = textContentType?.purpose { traits.purpose = known }
         }
     }
 
-    /// Which letters become capitals as one types; keyboards here leave that to the person.
-    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    /// Which letters become capitals by themselves in the fields of the view, with an input method that does so.
+    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        textInputAutocapitalization(TextInputAutocapitalization(style))
+    }
 }
 
 extension TextInputAutocapitalization {
@@ -31,7 +33,7 @@ extension TextInputAutocapitalization {
 }
 
 extension UIKeyboardType {
-    var purpose: TextFieldContent.Purpose {
+    var purpose: TextInputTraits.Purpose {
         switch self {
         case .default, .asciiCapable, .numbersAndPunctuation, .twitter, .webSearch: .text
         case .URL: .url
@@ -45,7 +47,7 @@ extension UIKeyboardType {
 }
 
 extension UITextContentType {
-    var purpose: TextFieldContent.Purpose? {
+    var purpose: TextInputTraits.Purpose? {
         switch self {
         case .name, .givenName, .middleName, .familyName, .nickname: .name
         case .telephoneNumber: .phone

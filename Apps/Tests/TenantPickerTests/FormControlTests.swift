@@ -51,6 +51,31 @@ struct FormControlTests {
         #expect(host.shownViews.contains { $0.role == .datePicker })
     }
 
+    @Test(
+        "what a field is told of its text by UIKit's words is in the outline; what the content is refines the keyboard")
+    func textInput() {
+        struct Fields: View {
+            var body: some View {
+                VStack {
+                    TextField("Mail", text: .constant("")).keyboardType(.emailAddress).autocapitalization(.none)
+                        .disableAutocorrection(true).submitLabel(.next)
+                    TextField("Code", text: .constant("")).textContentType(.oneTimeCode).keyboardType(.asciiCapable)
+                    TextField("Town", text: .constant("")).textContentType(.addressCity).autocapitalization(.words)
+                    TextField("Motto", text: .constant("")).textInputAutocapitalization(.sentences)
+                    SecureField("Word", text: .constant("")).textContentType(.password).submitLabel(.go)
+                    TextEditor(text: .constant("")).keyboardType(.URL).autocapitalization(.allCharacters)
+                }
+            }
+        }
+        let lines = TestHost(Fields(), size: CGSize(width: 400, height: 600)).outline
+        #expect(lines.contains("prompt=\"Mail\" purpose=email capitals=none uncorrected submit=next label"))
+        #expect(lines.contains("prompt=\"Code\" purpose=digits label"))
+        #expect(lines.contains("prompt=\"Town\" capitals=words label"))
+        #expect(lines.contains("prompt=\"Motto\" capitals=sentences label"))
+        #expect(lines.contains("prompt=\"Word\" submit=go label"))
+        #expect(lines.contains("textEditor \"\" purpose=url capitals=characters"))
+    }
+
     private struct Pressed: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             HStack {

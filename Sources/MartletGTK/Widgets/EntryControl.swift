@@ -78,7 +78,10 @@
             shown = content
             let text: UnsafeMutablePointer<GtkText> = focusWidget.cast()
             if content.prompt != old?.prompt { setPrompt(content.prompt) }
-            if content.purpose != old?.purpose { gtk_text_set_input_purpose(text, content.purpose.gtk) }
+            if content.traits != old?.traits {
+                gtk_text_set_input_purpose(text, content.traits.gtkPurpose)
+                gtk_text_set_input_hints(text, content.traits.gtkHints)
+            }
             if content.alignment != old?.alignment {
                 gtk_editable_set_alignment(editable, content.alignment.fraction)
             }

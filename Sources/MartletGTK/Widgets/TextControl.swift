@@ -25,8 +25,8 @@
         func takeFocus()
     }
 
-    extension TextFieldContent.Purpose {
-        var gtk: GtkInputPurpose {
+    extension TextInputTraits.Purpose {
+        fileprivate var gtk: GtkInputPurpose {
             switch self {
             case .text: GTK_INPUT_PURPOSE_FREE_FORM
             case .email: GTK_INPUT_PURPOSE_EMAIL
@@ -37,6 +37,24 @@
             case .name: GTK_INPUT_PURPOSE_NAME
             case .digits: GTK_INPUT_PURPOSE_DIGITS
             }
+        }
+    }
+
+    extension TextInputTraits {
+        /// What GTK tells input methods of the text.
+        var gtkPurpose: GtkInputPurpose { purpose.gtk }
+
+        /// What GTK tells them of how it is typed. It has no word for what Return does.
+        var gtkHints: GtkInputHints {
+            var hints = isCorrected ? GTK_INPUT_HINT_NONE.rawValue : GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+            switch capitalization {
+            case nil: break
+            case TextInputTraits.Capitalization.none?: hints |= GTK_INPUT_HINT_LOWERCASE.rawValue
+            case .words?: hints |= GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+            case .sentences?: hints |= GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+            case .characters?: hints |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+            }
+            return GtkInputHints(hints)
         }
     }
 #endif

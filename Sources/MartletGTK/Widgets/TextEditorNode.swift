@@ -21,6 +21,7 @@
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             guard case .textEditor(let content) = value.content else { return }
             control.show(font: content.font, color: content.color)
+            control.show(content.traits)
             if let edit = edited.shouldWrite(content.text, over: control.text) { control.apply(edit) }
         }
 

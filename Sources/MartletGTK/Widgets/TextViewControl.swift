@@ -88,7 +88,7 @@
 
         func show(_ content: TextFieldContent) {
             show(font: content.font, color: content.color)
-            gtk_text_view_set_input_purpose(focusWidget.cast(), content.purpose.gtk)
+            show(content.traits)
             let justification =
                 switch content.alignment {
                 case .leading: GTK_JUSTIFY_LEFT
@@ -96,6 +96,11 @@
                 case .trailing: GTK_JUSTIFY_RIGHT
                 }
             gtk_text_view_set_justification(focusWidget.cast(), justification)
+        }
+
+        func show(_ traits: TextInputTraits) {
+            gtk_text_view_set_input_purpose(focusWidget.cast(), traits.gtkPurpose)
+            gtk_text_view_set_input_hints(focusWidget.cast(), traits.gtkHints)
         }
 
         /// A text view has no font of its own; a tag over all of the text has.

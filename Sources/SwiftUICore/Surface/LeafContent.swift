@@ -62,11 +62,9 @@ package struct TextFieldContent: Equatable {
     package var font: ResolvedFont
     package var color: Color.Resolved
     package var alignment: TextAlignment = .leading
-    package var purpose: Purpose = .text
+    package var traits = TextInputTraits()
     /// Grows downward up to so many lines; 1 for a line that scrolls sideways.
     package var lineLimit = 1
-
-    package enum Purpose: Equatable, Sendable { case text, email, url, number, phone, password, name, digits }
 
     package init(font: ResolvedFont, color: Color.Resolved) { (self.font, self.color) = (font, color) }
 }
@@ -76,6 +74,7 @@ package struct TextEditorContent: Equatable {
     package var text = ""
     package var font: ResolvedFont
     package var color: Color.Resolved
+    package var traits = TextInputTraits()
     package init(font: ResolvedFont, color: Color.Resolved) { (self.font, self.color) = (font, color) }
 }
 

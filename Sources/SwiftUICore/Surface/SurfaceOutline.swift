@@ -65,7 +65,9 @@ extension SurfaceContent {
             (field.isSecure ? "secureField" : "textField")
                 + " \"\(field.isSecure ? String(repeating: "•", count: field.text.count) : field.text)\""
                 + (field.prompt.isEmpty ? "" : " prompt=\"\(field.prompt)\"")
-        case .textEditor(let editor): "textEditor \"\(editor.text)\""
+                + field.traits.outlineWords.map { " \($0)" }.joined()
+        case .textEditor(let editor):
+            "textEditor \"\(editor.text)\"" + editor.traits.outlineWords.map { " \($0)" }.joined()
         case .toggle(let toggle): "\(toggle.style) \(toggle.isOn ? "on" : "off")"
         case .slider(let slider): "slider \(slider.value)"
         case .stepper: "stepper"

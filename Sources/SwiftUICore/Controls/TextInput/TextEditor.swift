@@ -13,12 +13,14 @@ public nonisolated struct TextEditor: PrimitiveView {
         _ = inputs.subgraph.effect(name: "TextEditor") { [unowned node] in
             let text = inputs.environment.derived(TextEnvironment.self)
             let style = Text(verbatim: "").resolved(in: text.context)
+            let traits = inputs.environment.value(TextInputTraitsKey.self)
             node.show(
                 value: value.value, isEnabled: text.isEnabled,
                 content: { string in
                     var editor = TextEditorContent(
                         font: style.baseFont, color: text.context.paint.foregroundPaint().representativeColor)
                     editor.text = string
+                    editor.traits = traits
                     return .textEditor(editor)
                 }, describe: { TextInputNode.Description(source: .text(view.value.text)) }, submit: {})
         }

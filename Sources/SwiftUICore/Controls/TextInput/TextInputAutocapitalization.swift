@@ -1,22 +1,25 @@
-/// Which letters become capitals as one types; keyboards here leave that to the person.
+/// Which letters become capitals by themselves as one types, with an input method that does so.
 public struct TextInputAutocapitalization: Sendable, Hashable {
-    private enum Kind: Sendable { case never, words, sentences, characters }
-
-    private let kind: Kind
+    let capitalization: TextInputTraits.Capitalization
 
     /// None.
-    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(capitalization: .none) }
     /// The first of each word.
-    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(capitalization: .words) }
     /// The first of each sentence.
-    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(kind: .sentences) }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(capitalization: .sentences) }
     /// All.
-    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
+    public static var characters: TextInputAutocapitalization {
+        TextInputAutocapitalization(capitalization: .characters)
+    }
 }
 
 extension View {
-    /// Which letters become capitals as one types; keyboards here leave that to the person.
+    /// Which letters become capitals by themselves in the fields of the view; nil for what the input method does when it
+    /// is told nothing. A hardware keyboard leaves that to the person.
     public nonisolated func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
-    ) -> some View { self }
+    ) -> some View {
+        environment(\.textInputTraits.capitalization, autocapitalization?.capitalization)
+    }
 }

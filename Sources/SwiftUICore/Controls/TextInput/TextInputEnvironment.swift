@@ -1,13 +1,8 @@
 import Foundation
 
-package enum TextPurposeKey: EnvironmentKey {
-    package static var defaultValue: TextFieldContent.Purpose { .text }
-}
 package enum TextFieldLookKey: EnvironmentKey { package static var defaultValue: TextFieldLook { .automatic } }
-package enum SubmitLabelKey: EnvironmentKey { package static var defaultValue: SubmitLabel { .return } }
 package enum SubmitActionsKey: EnvironmentKey { package static var defaultValue: [SubmitAction] { [] } }
 package enum DeletesWhenEmptyKey: EnvironmentKey { package static var defaultValue: (() -> Void)? { nil } }
-package enum AutocorrectionDisabledKey: EnvironmentKey { package static var defaultValue: Bool { false } }
 
 /// One of the platform's text fields.
 package enum TextFieldLook: Hashable, Sendable {
@@ -25,7 +20,7 @@ package enum TextFieldLook: Hashable, Sendable {
 
 /// What a person is told that Return does.
 public struct SubmitLabel: Sendable {
-    package enum Kind: Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
+    package enum Kind: Hashable, Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
 
     package let kind: Kind
 
@@ -73,19 +68,9 @@ package struct SubmitAction {
 }
 
 extension EnvironmentValues {
-    package var textPurpose: TextFieldContent.Purpose {
-        get { self[TextPurposeKey.self] }
-        set { self[TextPurposeKey.self] = newValue }
-    }
-
     package var textFieldLook: TextFieldLook {
         get { self[TextFieldLookKey.self] }
         set { self[TextFieldLookKey.self] = newValue }
-    }
-
-    package var submitLabel: SubmitLabel {
-        get { self[SubmitLabelKey.self] }
-        set { self[SubmitLabelKey.self] = newValue }
     }
 
     package var submitActions: [SubmitAction] {
@@ -97,18 +82,6 @@ extension EnvironmentValues {
     package var deletesWhenEmpty: (() -> Void)? {
         get { self[DeletesWhenEmptyKey.self] }
         set { self[DeletesWhenEmptyKey.self] = newValue }
-    }
-
-    /// Whether what is typed is left as it is.
-    public var autocorrectionDisabled: Bool {
-        get { self[AutocorrectionDisabledKey.self] }
-        set { self[AutocorrectionDisabledKey.self] = newValue }
-    }
-
-    /// Whether what is typed is left as it is.
-    public var disableAutocorrection: Bool? {
-        get { self[AutocorrectionDisabledKey.self] }
-        set { self[AutocorrectionDisabledKey.self] = newValue ?? false }
     }
 }
 
@@ -132,20 +105,5 @@ extension View {
     /// Keeps what is submitted in the view from the actions around it.
     public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
-    }
-
-    /// What a person is told that Return does. Keyboards here show no such label.
-    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-        environment(\.submitLabel, submitLabel)
-    }
-
-    /// Leaves what is typed as it is; there is no automatic correction on this platform.
-    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-        environment(\.autocorrectionDisabled, disable)
-    }
-
-    /// Leaves what is typed as it is; there is no automatic correction on this platform.
-    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-        environment(\.disableAutocorrection, disable)
     }
 }

@@ -118,7 +118,7 @@ func makeTextField<Label: View>(
         let label = label.text.spoken
         let prompt = prompt()?.string(in: text.context)
         let look = look ?? environment.value(TextFieldLookKey.self)
-        let purpose = environment.value(TextPurposeKey.self)
+        let traits = environment.value(TextInputTraitsKey.self)
         let isTall = axis() == .vertical
         node.show(
             value: value.value, isEnabled: text.isEnabled,
@@ -130,7 +130,7 @@ func makeTextField<Label: View>(
                 field.isSecure = isSecure
                 field.style = look.content(in: context)
                 field.alignment = text.alignment
-                field.purpose = isSecure ? .password : purpose
+                field.traits = isSecure ? traits.secured : traits
                 if isTall { field.lineLimit = text.lineLimit.upper ?? 100 }
                 return .textField(field)
             }, describe: describe, submit: { environment.submit(look == .search ? .search : .text) })
