@@ -34,7 +34,7 @@ struct HTTPClientTests {
         #expect(try await perform(ScriptedTransport { _ in .answer(299, "[]") }).get() == [])
     }
 
-    // Rows 80, 89.
+    // Rows 78 to 81, 89.
     @Test("a status outside 200 to 299 fails with it and the body", arguments: [199, 300, 400, 404, 500, 503])
     func status(code: Int) async throws {
         guard case .status(code, body: "Why\n") = try await failure(.answer(code, "Why\n")) else {

@@ -67,7 +67,7 @@ struct TenantAPITests {
 
     private var tenantRequests: [URLRequest] { transport.requests.filter { $0.url!.path.hasSuffix("/tenants") } }
 
-    // Rows 77, 86, 87, 90.
+    // Rows 77, 83, 86, 87, 90.
     @Test("a request carries its type and token, and its answer arrives on the main thread")
     func request() async throws {
         signIn()

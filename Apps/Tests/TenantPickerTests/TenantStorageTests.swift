@@ -25,6 +25,7 @@ struct TenantStorageTests {
 
     init() throws { folder = try ScratchFolder() }
 
+    // Row 119.
     @Test("lists and choices of each person are there when the file is opened again")
     func reopening() throws {
         do {
