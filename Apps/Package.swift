@@ -122,6 +122,7 @@ let package = Package(
             dependencies: [
                 "TenantClient", "TenantStorage", "TenantScreens", "DemoServer", "AppMeasuring",
                 .product(name: "ViewTesting", package: "Martlet"),
+                .product(name: "WindowTesting", package: "Martlet"),
             ] + martlet, path: "Benchmarks/Tenants", swiftSettings: settings),
         .executableTarget(
             name: "NewsBenchmark",

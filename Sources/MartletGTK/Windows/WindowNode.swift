@@ -78,6 +78,7 @@
             if content.isModal { focusFirst() }
             gtk_window_present(windowPointer)
             martlet_report_first_frame(widget)
+            martlet_report_frames(widget)
         }
 
         /// What a person most likely wants to do in a sheet or dialog: type into its first field, or push its default

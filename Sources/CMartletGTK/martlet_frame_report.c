@@ -1,0 +1,52 @@
+#ifdef MARTLET_GTK
+
+#include "martlet_frame_report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+/// What is known of the frames of one window.
+typedef struct {
+    double end_of_last;
+    double start_of_paint;
+} Frames;
+
+static double milliseconds_of_work(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
+// The clock's own class handler paints, so handlers that are connected come before it.
+static void painting_begins(GdkFrameClock *clock, Frames *frames) {
+    frames->start_of_paint = milliseconds_of_work();
+}
+
+static void frame_ends(GdkFrameClock *clock, Frames *frames) {
+    double now = milliseconds_of_work();
+    FILE *file = fopen(getenv("MARTLET_REPORT_FRAMES"), "a");
+    if (file != NULL) {
+        // A frame in which nothing was painted has no such phase.
+        double painting = frames->start_of_paint >= frames->end_of_last ? now - frames->start_of_paint : 0;
+        fprintf(file, "%.2f\t%.2f\n", now - frames->end_of_last, painting);
+        fclose(file);
+    }
+    // What the report itself costs is no work for a frame.
+    frames->end_of_last = milliseconds_of_work();
+}
+
+void martlet_report_frames(GtkWidget *window) {
+    if (getenv("MARTLET_REPORT_FRAMES") == NULL) {
+        return;
+    }
+    gtk_widget_realize(window);
+    GdkFrameClock *clock = gdk_surface_get_frame_clock(gtk_native_get_surface(GTK_NATIVE(window)));
+    Frames *frames = g_new0(Frames, 1);
+    frames->end_of_last = milliseconds_of_work();
+    g_signal_connect(clock, "paint", G_CALLBACK(painting_begins), frames);
+    g_signal_connect_data(
+        clock, "after-paint", G_CALLBACK(frame_ends), frames, (GClosureNotify)(void (*)(void))g_free, 0);
+}
+
+#endif
