@@ -37,6 +37,8 @@
         private var nodes: [SurfaceNodeID: GTKNode] = [:]
         private(set) var windows: [WindowNode] = []
         private var textsWithStaleLayout: [TextNode] = []
+        /// How many texts are shown.
+        var textCount = 0
         private var nodesWithStaleLabels: [SurfaceNodeID: GTKNode] = [:]
         private var nodesWithStaleOrder: [SurfaceNodeID: GTKNode] = [:]
         var shortcutButtons: [ButtonNode] = []
@@ -63,6 +65,7 @@
             let staleTexts = textsWithStaleLayout
             textsWithStaleLayout = []
             for node in staleTexts { node.layOut() }
+            measurer.trim(shown: textCount)
             let staleLabels = nodesWithStaleLabels
             nodesWithStaleLabels = [:]
             for node in staleLabels.values { node.refreshLabel() }

@@ -48,6 +48,21 @@ struct BoundedCache<Key: Hashable, Value> {
         }
     }
 
+    /// Lets those go that were not used for longest, until so many are left.
+    mutating func removeOldest(downTo count: Int) {
+        guard entries.count > count else { return }
+        var kept: [Int] = []
+        kept.reserveCapacity(count)
+        var position = newest
+        while kept.count < count {
+            kept.append(position)
+            position = entries[position].older
+        }
+        var smaller = BoundedCache(limit: limit)
+        for position in kept.reversed() { smaller.insert(entries[position].value, for: entries[position].key) }
+        self = smaller
+    }
+
     mutating func removeAll() {
         self = BoundedCache(limit: limit)
     }

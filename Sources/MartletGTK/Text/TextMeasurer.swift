@@ -9,10 +9,12 @@
     final class TextMeasurer {
         weak var surface: GTKSurface?
 
-        /// How many texts are kept: those of a few screens.
-        private static let limit = 4000
+        /// How many texts are kept beside those that are shown: those of a few screens.
+        private static let spare = 4000
+        /// How many there may be while a layout measures what is shown next.
+        private static let most = 100_000
 
-        private var texts = BoundedCache<TextKey, ShapedText>(limit: TextMeasurer.limit)
+        private var texts = BoundedCache<TextKey, ShapedText>(limit: TextMeasurer.most)
         private let widget: ObjectReference
         /// One for each direction of writing that a text without letters, such as a number, has around it.
         private var contexts: [Bool: ObjectReference] = [:]
@@ -71,6 +73,12 @@
             let layout = shaped(TextKey(text, font: font)).layout(width: width, height: nil)
             let lines = lineLimit > 0 ? min(layout.lineEnds.count, lineLimit) : layout.lineEnds.count
             return lines > 0 ? layout.lineEnds[lines - 1].rounded(.up) : layout.height.rounded(.up)
+        }
+
+        /// Lets texts go that are not needed any more, now that so many are shown; not for each one that is too many.
+        func trim(shown: Int) {
+            let wanted = shown + Self.spare
+            if texts.count > wanted + wanted / 4 { texts.removeOldest(downTo: wanted) }
         }
 
         private func shaped(_ key: TextKey) -> ShapedText {

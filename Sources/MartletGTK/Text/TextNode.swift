@@ -22,7 +22,10 @@
                 widget: Self.makeWidget(role: value.accessibility.textRole, isLabel: content.isLabel),
                 surface: surface)
             if isLabel { listenToLinks() }
+            surface.textCount += 1
         }
+
+        override func tearDown() { surface.textCount -= 1 }
 
         private static func makeWidget(role: GtkAccessibleRole, isLabel: Bool) -> Widget {
             guard isLabel else { return martlet_text_new(role).cast() }

@@ -28,6 +28,21 @@
             #expect(cache.value(for: 2) == nil)
         }
 
+        @Test("Those that were not used for longest are let go until so many are left")
+        func removesOldest() {
+            var cache = BoundedCache<Int, Int>(limit: 10)
+            for number in 1...6 { cache.insert(number, for: number) }
+            #expect(cache.value(for: 2) == 2)
+            cache.removeOldest(downTo: 3)
+            #expect(cache.count == 3)
+            #expect([1, 3, 4].allSatisfy { cache.value(for: $0) == nil })
+            #expect([5, 6, 2].allSatisfy { cache.value(for: $0) == $0 })
+            cache.removeOldest(downTo: 5)
+            #expect(cache.count == 3)
+            for number in 11...20 { cache.insert(number, for: number) }
+            #expect(cache.count == 10)
+        }
+
         @Test("A cache of one entry works")
         func one() {
             var cache = BoundedCache<Int, Int>(limit: 0)
