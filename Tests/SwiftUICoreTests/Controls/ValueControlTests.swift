@@ -199,14 +199,14 @@ struct ValueControlTests {
     }
 
     @Test("a stepper with a format shows its value before the buttons, and follows it")
-    func formattedStepper() {
+    func formattedStepper() throws {
         struct Amount: View {
             @State var amount = 1.5
             var body: some View { Stepper("Amount", value: $amount, in: 0...2, step: 0.5, format: .number) }
         }
         let host = TestHost(Amount().environment(\.locale, Locale(identifier: "de_DE")))
         #expect(host.texts.map(\.string) == ["Amount", "1,5"])
-        host.send(.step(1)) { if case .stepper = $0.content { true } else { false } }
+        try host.increment(.role(.stepper))
         #expect(host.texts.map(\.string) == ["Amount", "2"])
         #expect(host.outline.contains("label=\"Amount\""))
     }
