@@ -39,10 +39,10 @@
         }
 
         deinit {
-            // The bus of accessibility is a process that something on this one has started, and would outlive it.
-            let started = ProcessTree.descendants(of: daemon.processIdentifier)
             kill(daemon.processIdentifier, SIGKILL)
-            for process in started { kill(process, SIGKILL) }
+            // The bus of accessibility is a process that nobody is the parent of. It would outlive this one; its address
+            // is in this one's folder.
+            for process in ProcessTable.processes(whoseArgumentsName: folder.path) { kill(process, SIGKILL) }
             try? FileManager.default.removeItem(at: folder)
         }
     }

@@ -31,11 +31,13 @@ struct TickingTextTests {
         #expect(host.shownTexts.count == 5)
     }
 
-    /// Makes its content with the time at which it is made.
+    /// Makes its content with the time at which it appears: a host may have waited for its turn at the clock.
     private struct Later<Content: View>: View {
-        @State private var start = Date()
+        @State private var start: Date?
         @ViewBuilder let content: (Date) -> Content
 
-        var body: some View { VStack { content(start) } }
+        var body: some View {
+            VStack { if let start { content(start) } }.onAppear { start = Date() }
+        }
     }
 }
