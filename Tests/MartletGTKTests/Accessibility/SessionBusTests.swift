@@ -1,7 +1,7 @@
 #if GTK
     import Foundation
     import Testing
-    
+
     @testable import WindowTesting
 
     /// Tests leave nothing running behind.
