@@ -24,7 +24,7 @@ public final class MainThreadReport {
                 exit(1)
             }
         }
-        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
     /// The processor time that the calling thread has used, in milliseconds.

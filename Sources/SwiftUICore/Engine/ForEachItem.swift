@@ -19,6 +19,10 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         super.init(scope: scope, position: position)
     }
 
+    // Nobody can call it. Written out because the compiler takes the one that it would make for an endless recursion.
+    @available(*, unavailable)
+    override init(scope: IdentityScope, position: Int) { preconditionFailure("an item has an element") }
+
     /// Makes the content anew, where each element of a lazy container follows it by itself. An element that was removed
     /// may be asked once more; it keeps what it had.
     func evaluate(_ forEach: ForEach<Data, ID, Content>) {
