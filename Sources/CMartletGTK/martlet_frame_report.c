@@ -18,8 +18,8 @@ static double milliseconds_of_work(void) {
     return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
 }
 
-// The clock's own class handler paints, so handlers that are connected come before it.
-static void painting_begins(GdkFrameClock *clock, Frames *frames) {
+// What comes after the layout of a frame is its painting.
+static void layout_ended(GdkFrameClock *clock, Frames *frames) {
     frames->start_of_paint = milliseconds_of_work();
 }
 
@@ -44,7 +44,7 @@ void martlet_report_frames(GtkWidget *window) {
     GdkFrameClock *clock = gdk_surface_get_frame_clock(gtk_native_get_surface(GTK_NATIVE(window)));
     Frames *frames = g_new0(Frames, 1);
     frames->end_of_last = milliseconds_of_work();
-    g_signal_connect(clock, "paint", G_CALLBACK(painting_begins), frames);
+    g_signal_connect_after(clock, "layout", G_CALLBACK(layout_ended), frames);
     g_signal_connect_data(
         clock, "after-paint", G_CALLBACK(frame_ends), frames, (GClosureNotify)(void (*)(void))g_free, 0);
 }

@@ -31,6 +31,7 @@
             button.martlet-plain:focus:focus-visible { outline-offset: 4px; }
             button.martlet-row-button { border-radius: 0; }
             button.martlet-row-button:not(:hover):not(:active) { background: none; }
+            button.martlet-row-button:focus:focus-visible { outline-offset: 4px; border-radius: 4px; }
             .martlet-row { border-radius: 0; outline-offset: -2px; }
             .martlet-row.boxed { background-color: @card_bg_color; color: @card_fg_color; }
             .martlet-row.top { border-top-left-radius: 12px; border-top-right-radius: 12px; }
