@@ -2,22 +2,17 @@
 
 #include "martlet_first_frame.h"
 
+#include "martlet_clock.h"
+
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 #include <unistd.h>
-
-static double milliseconds(clockid_t clock) {
-    struct timespec time;
-    clock_gettime(clock, &time);
-    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
-}
 
 static double start;
 
 // Before `main`, so that nothing of the program itself is missed.
 __attribute__((constructor)) static void note_start(void) {
-    start = milliseconds(CLOCK_MONOTONIC);
+    start = martlet_milliseconds(CLOCK_MONOTONIC);
 }
 
 static void frame_was_drawn(GdkFrameClock *clock, GtkWidget *window) {
@@ -33,7 +28,7 @@ static void frame_was_drawn(GdkFrameClock *clock, GtkWidget *window) {
         fclose(file);
     }
     printf(
-        "%.1f\t%.1f\t%ld\n", milliseconds(CLOCK_MONOTONIC) - start, milliseconds(CLOCK_PROCESS_CPUTIME_ID),
+        "%.1f\t%.1f\t%ld\n", martlet_milliseconds(CLOCK_MONOTONIC) - start, martlet_milliseconds(CLOCK_PROCESS_CPUTIME_ID),
         pages * sysconf(_SC_PAGESIZE) / 1024);
     fflush(stdout);
     _exit(0);

@@ -2,9 +2,10 @@
 
 #include "martlet_frame_report.h"
 
+#include "martlet_clock.h"
+
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 /// What is known of the frames of one window.
 typedef struct {
@@ -13,9 +14,7 @@ typedef struct {
 } Frames;
 
 static double milliseconds_of_work(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+    return martlet_milliseconds(CLOCK_THREAD_CPUTIME_ID);
 }
 
 // What comes after the layout of a frame is its painting.

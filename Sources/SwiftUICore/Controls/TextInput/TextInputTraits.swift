@@ -24,11 +24,11 @@ package struct TextInputTraits: Hashable, Sendable {
         return traits
     }
 
-    /// What differs from a field of which nothing is said.
+    /// What differs from a field of which nothing is said. A secret has nothing to say but what Return does.
     package var outlineWords: [String] {
         var words: [String] = []
-        if purpose != .text, purpose != .password { words.append("purpose=\(purpose)") }
         if purpose != .password {
+            if purpose != .text { words.append("purpose=\(purpose)") }
             if let capitalization { words.append("capitals=\(capitalization)") }
             if !isCorrected { words.append("uncorrected") }
         }
