@@ -9,6 +9,10 @@
         public let name: String
         private let server: Process
 
+        /// How far in points the content of a window stands from the corner of the display: without a window manager
+        /// GTK draws a plain border.
+        public static let windowBorder = 5.0
+
         /// Whether this machine has what tests of windows need.
         public static let isAvailable = find("Xvfb") != nil
 

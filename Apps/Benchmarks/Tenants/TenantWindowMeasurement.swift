@@ -76,8 +76,8 @@
             guard let middle = outline.waitForMiddle(of: line) else {
                 throw Unexpected(description: "There is no \(line) in \(outline.lines)")
             }
-            // Without a window manager a window stands in the corner, behind a plain border.
-            try display.input("mousemove", "\(Int(middle.x + 5))", "\(Int(middle.y + 5))")
+            let border = VirtualDisplay.windowBorder
+            try display.input("mousemove", "\(Int(middle.x + border))", "\(Int(middle.y + border))")
         }
 
         private func click(_ line: String) throws {

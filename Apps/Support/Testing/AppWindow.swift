@@ -18,9 +18,6 @@
         /// Whether this machine has what such tests need.
         public static var isAvailable: Bool { VirtualDisplay.hasInput && SessionBus.isAvailable }
 
-        /// Where the content of a window begins in its corner of the display: without a window manager GTK draws a
-        /// plain border.
-        private static let border = 5.0
         /// How long anything may take, in seconds.
         private static let patience: TimeInterval = 20
 
@@ -57,7 +54,8 @@
             let middle = try #require(
                 outline.waitForMiddle(of: line), "\(line) in \(outline.lines)", sourceLocation: sourceLocation)
             try display.input(
-                "mousemove", "\(Int(middle.x + Self.border))", "\(Int(middle.y + Self.border))", "click", "\(button)")
+                "mousemove", "\(Int(middle.x + VirtualDisplay.windowBorder))",
+                "\(Int(middle.y + VirtualDisplay.windowBorder))", "click", "\(button)")
         }
 
         /// Clicks on a point of a view: so much of its width and height from its left upper corner.
@@ -66,8 +64,8 @@
         ) throws {
             let frame = try #require(
                 outline.waitForFrame(of: line), "\(line) in \(outline.lines)", sourceLocation: sourceLocation)
-            let x = Int(frame.minX + frame.width * share.x + Self.border)
-            let y = Int(frame.minY + frame.height * share.y + Self.border)
+            let x = Int(frame.minX + frame.width * share.x + VirtualDisplay.windowBorder)
+            let y = Int(frame.minY + frame.height * share.y + VirtualDisplay.windowBorder)
             try display.input("mousemove", "\(x)", "\(y)", "click", "1")
         }
 
@@ -78,7 +76,7 @@
         ) throws {
             let middle = try #require(
                 outline.waitForMiddle(of: line), "\(line) in \(outline.lines)", sourceLocation: sourceLocation)
-            let (x, y) = (Int(middle.x + Self.border), Int(middle.y + Self.border))
+            let (x, y) = (Int(middle.x + VirtualDisplay.windowBorder), Int(middle.y + VirtualDisplay.windowBorder))
             try display.input("mousemove", "\(x)", "\(y)", "mousedown", "1")
             for step in 1...8 { try display.input("mousemove", "\(x)", "\(y + distance * step / 8)") }
             try display.input("mouseup", "1")
@@ -99,7 +97,8 @@
             let middle = try #require(
                 outline.waitForMiddle(of: line), "\(line) in \(outline.lines)", sourceLocation: sourceLocation)
             try display.input(
-                "mousemove", "\(Int(middle.x + Self.border))", "\(Int(middle.y + Self.border))", "click", "--repeat",
+                "mousemove", "\(Int(middle.x + VirtualDisplay.windowBorder))",
+                "\(Int(middle.y + VirtualDisplay.windowBorder))", "click", "--repeat",
                 "\(abs(notches))", notches < 0 ? "4" : "5")
         }
 

@@ -57,7 +57,7 @@
             // The corner of the square is outside of the circle, its middle is not.
             let red = try #require(session.printed.last { $0.contains("shape #FF3B30") })
             let frame = try #require(PersonTests.frame(in: red))
-            let border = 5.0
+            let border = VirtualDisplay.windowBorder
             let (x, y) = (frame.minX + border, frame.minY + border)
             try session.display?.input("mousemove", "\(Int(x + 5))", "\(Int(y + 5))", "click", "1")
             try session.display?.input("mousemove", "\(Int(x + 150))", "\(Int(y + 50))", "click", "1")
@@ -87,7 +87,7 @@
             #expect(session.wait(for: "it lives"))
             let controls = try #require(session.printed.last { $0.contains("windowControls") })
             let frame = try #require(PersonTests.frame(in: controls))
-            let border = 5.0
+            let border = VirtualDisplay.windowBorder
             try session.display?.input(
                 "mousemove", "\(Int(frame.maxX - 17 + border))", "\(Int(frame.midY + border))", "click", "1")
             #expect(session.waitForEnd() == 0)
