@@ -3,6 +3,7 @@
 #include "virtual_main.h"
 
 #include <dlfcn.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 extern void *_Block_copy(const void *block);
@@ -44,7 +45,14 @@ bool virtual_is_for_main(void *queue) {
     return scope > 0 || !dispatch_get_specific(&main_key);
 }
 
-void *virtual_real(const char *name) { return dlsym(RTLD_NEXT, name); }
+// The thread sanitizer has functions of its own between a caller and libdispatch, which tell it what happens before what.
+// It gives way to ours where both are linked, so ours call it.
+void *virtual_real(const char *name) {
+    char watched[128];
+    snprintf(watched, sizeof watched, "__interceptor_%s", name);
+    void *found = dlsym(RTLD_DEFAULT, watched);
+    return found ? found : dlsym(RTLD_NEXT, name);
+}
 
 // The tasks that have run in the scope, by number: a set with open addressing that lives as long as the test. Not by
 // address: where one task was, soon there is another one, of another test.

@@ -38,7 +38,13 @@ struct ReportedBugTests {
     // combine-notes.md row 6.
     @Test("subscribers that come and go while values are sent get them in order, from their first to their last")
     func snapshots() {
-        struct Values: @unchecked Sendable { var list: [Int] = [] }
+        // A value may still be on its way when the subscription has just been cancelled.
+        final class Values: @unchecked Sendable {
+            private let lock = NSLock()
+            private var list: [Int] = []
+            func add(_ value: Int) { lock.withLock { list.append(value) } }
+            var isOrdered: Bool { lock.withLock { list == list.sorted() } }
+        }
         let subject = CurrentValueSubject<Int, Never>(0)
         let isOrdered = SerialCounter()
         inParallel(4) { index in
@@ -46,10 +52,10 @@ struct ReportedBugTests {
                 for value in 1...2000 { subject.send(value) }
             } else {
                 for _ in 0..<200 {
-                    var values = Values()
-                    let token = subject.sink { values.list.append($0) }
+                    let values = Values()
+                    let token = subject.sink { values.add($0) }
                     token.cancel()
-                    if values.list == values.list.sorted() { isOrdered.hit() }
+                    if values.isOrdered { isOrdered.hit() }
                 }
             }
         }
