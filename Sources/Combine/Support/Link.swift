@@ -6,7 +6,6 @@
 final class Link: Subscription, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
     private let lock = Lock()
     private let name: StaticString
-    private let earlyRequestTraps: Bool
     private let zeroDemandTraps: Bool
     private var machine: LinkMachine<any Subscription>
     private unowned(unsafe) var owner: (any LinkOwner)?
@@ -19,10 +18,9 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
 
     /// - Parameter factor: how many upstream values make one downstream value.
     @usableFromInline init(
-        name: StaticString, earlyRequestTraps: Bool = false, zeroDemandTraps: Bool = false, factor: Int = 1
+        name: StaticString, zeroDemandTraps: Bool = false, factor: Int = 1
     ) {
         self.name = name
-        self.earlyRequestTraps = earlyRequestTraps
         self.zeroDemandTraps = zeroDemandTraps
         machine = LinkMachine(factor: factor)
         isActive = Flag()
@@ -74,10 +72,8 @@ final class Link: Subscription, CustomStringConvertible, CustomReflectable, Cust
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         precondition(!zeroDemandTraps || demand > .none, "at least one value has to be asked for")
-        switch lock.withLock({ machine.request(demand) }) {
-        case .early: precondition(!earlyRequestTraps, "values were asked for before there was a subscription")
-        case .ask(let subscription, let demand): subscription.request(demand)
-        case .ignored: break
+        if case .ask(let subscription, let demand) = lock.withLock({ machine.request(demand) }) {
+            subscription.request(demand)
         }
     }
 

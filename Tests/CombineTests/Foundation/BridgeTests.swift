@@ -126,12 +126,42 @@ struct BridgeTests {
         subscriber.cancel()
         subscriber.request(.max(1))
         #expect(subscriber.events.count == 1)
+        // The first request makes the one task, each further one resumes it, and a cancel cancels it.
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [SilentProtocol.self]
+        let session = URLSession(configuration: configuration)
+        let asking = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>(.none)
+        session.dataTaskPublisher(for: URL(string: "silent://host")!).subscribe(asking)
+        func task() -> URLSessionDataTask? {
+            Mirror(reflecting: asking.subscription!).descendant("task", "some") as? URLSessionDataTask
+        }
+        #expect(task() == nil)
+        asking.request(.max(1))
+        let first = task()
+        #expect(first?.state == .running)
+        first?.suspend()
+        asking.request(.max(1))
+        #expect(task() === first && first?.state == .running)
+        asking.cancel()
+        #expect(task() == nil && first?.state != .running && asking.events.count == 1)
+        session.invalidateAndCancel()
         await #expect(processExitsWith: .failure) {
             let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>(.none)
             URLSession.shared.dataTaskPublisher(for: URL(fileURLWithPath: "/nothing")).subscribe(subscriber)
             subscriber.request(.none)
         }
     }
+}
+
+/// Never answers.
+private final class SilentProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "silent" }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {}
+
+    override func stopLoading() {}
 }
 
 /// Answers a request with its path, and fails when that says so.

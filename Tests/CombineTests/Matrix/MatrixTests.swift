@@ -2,7 +2,9 @@ import Combine
 import Foundation
 import Testing
 
-// combine-behaviour.md, sections 1 and 2: each column of the table, for each operator.
+// combine-behaviour.md, section 1, "Protocol-violation table", and section 2, "Reflection of inner subscribers and
+// subscriptions": each column of `violationTable`, and `reflectionTable`, for each operator. `ViolationTests` and
+// `ReflectionTests` have the rows that speak of something else.
 // combine-notes.md row 15: per operator, as it asks.
 @Suite("Operators, one table", .releasing)
 struct MatrixTests {
@@ -55,8 +57,9 @@ struct MatrixTests {
         }
     }
 
-    // combine-behaviour.md section 1, columns request and cancel, of all whose subscription can be reached so early.
-    // Where Apple's takes a subscription that comes after a cancel, here it is cancelled.
+    // combine-behaviour.md section 1, columns request and cancel. Here most operators have a subscription to hand down
+    // only when upstream's came: nobody can ask or cancel earlier, and so none can trap. Where Apple's takes a
+    // subscription that comes after a cancel, here it is cancelled.
     @Test("a request and a cancel before the subscription", arguments: operatorCases)
     func early(item: OperatorCase) {
         for cancels in [false, true] {
@@ -65,7 +68,9 @@ struct MatrixTests {
             item.attach(source, Token(), watch)
             let hadSubscription = watch.subscription != nil
             let handle = watch.subscription ?? source.subscriberItself as? any Subscription
-            guard let handle, source.subscriptionCount == 1 else { continue }
+            guard let handle else { continue }
+            #expect(item.row?.request != .impossible && item.row?.request != .trapped)
+            guard source.subscriptionCount == 1 else { continue }
             if cancels { handle.cancel() } else { handle.request(.max(3)) }
             source.send(subscription: source.subscription)
             #expect((source.asks.last == .cancel) == cancels)
@@ -74,7 +79,7 @@ struct MatrixTests {
         }
     }
 
-    // combine-behaviour.md section 1, column second.
+    // combine-behaviour.md section 1, column second; its corrections, notes 14: pass-through operators hand it on.
     @Test("a second subscription, and the first one again", arguments: operatorCases)
     func second(item: OperatorCase) {
         let source = NumberSource()
@@ -173,7 +178,8 @@ struct MatrixTests {
         }
     }
 
-    // combine-behaviour.md section 1, column keeps: here nothing is kept, whoever keeps the subscription.
+    // combine-behaviour.md section 1, column keeps: here nothing is kept, whoever keeps the subscription. To release is a
+    // deviation that is safe, where the table says that Apple's keeps it.
     @Test(
         "subscriber, closures and upstream are released at both completions and at a cancel", arguments: operatorCases)
     func lifetime(item: OperatorCase) {
@@ -211,7 +217,7 @@ struct MatrixTests {
         }
     }
 
-    // combine-behaviour.md section 2.
+    // combine-behaviour.md section 2: description, playground, mirror and no debug description.
     @Test("names and mirrors", arguments: operatorCases)
     func reflection(item: OperatorCase) throws {
         let source = NumberSource()

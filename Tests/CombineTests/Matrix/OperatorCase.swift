@@ -5,12 +5,7 @@ typealias NumberSource = BareSource<Int, TestError>
 /// What an operator with one publisher above it does with a publisher that breaks the rules, what it asks for, and how
 /// it shows itself: a row of combine-behaviour.md, sections 1 and 2.
 struct OperatorCase: Sendable, CustomStringConvertible {
-    /// What becomes of an event that should not come.
-    enum Reaction {
-        case forwarded
-        case ignored
-        case trapped
-    }
+    typealias Reaction = ViolationRow.Reaction
 
     /// What becomes of a request for nothing.
     enum Zero {
@@ -42,6 +37,9 @@ struct OperatorCase: Sendable, CustomStringConvertible {
     let publishers: Set<String>
     let attach: @Sendable (NumberSource, Token, Watch) -> Void
 
+    /// What Apple's does.
+    let row: ViolationRow?
+
     var value: Reaction
     var completion: Reaction
     var second: Reaction
@@ -52,14 +50,17 @@ struct OperatorCase: Sendable, CustomStringConvertible {
     var shown: String?
 
     /// The labels of what a mirror shows.
-    var labels: [String]
+    var labels: [String?]
 
     /// Whether a failure goes on, rather than being replaced by something or trapping.
     var fails = true
 
+    /// - Parameters:
+    ///   - value: what combine-behaviour.md leaves blank, or nothing. So are the next three.
+    ///   - labels: what the table of mirrors says of the name, unless something else is said here.
     init<P: Publisher & SendableMetatype>(
-        _ name: String, value: Reaction, completion: Reaction, second: Reaction = .ignored, zero: Zero = .forwarded,
-        asking: Asking = .same, shown: String?, labels: [String] = [], fails: Bool = true,
+        _ name: String, value: Reaction? = nil, completion: Reaction? = nil, second: Reaction? = nil,
+        zero: Zero? = nil, asking: Asking = .same, shown: String?, labels: [String?]? = nil, fails: Bool = true,
         make: @escaping @Sendable (NumberSource, Token) -> P
     ) {
         self.name = name
@@ -67,13 +68,21 @@ struct OperatorCase: Sendable, CustomStringConvertible {
         attach = { source, token, watch in
             make(source, token).subscribe(watch.subscriber(P.Output.self, P.Failure.self))
         }
-        self.value = value
-        self.completion = completion
-        self.second = second
-        self.zero = zero
+        let row = ViolationRow.of(name)
+        self.row = row
+        self.value = value ?? row!.value!
+        self.completion = completion ?? row!.completion!
+        self.second = second ?? row?.second ?? .ignored
+        self.zero =
+            switch row?.zero {
+            case .trapped: .trapped
+            case .taken: zero ?? .swallowed
+            case .forwarded: .forwarded
+            case nil: zero ?? .forwarded
+            }
         self.asking = asking
         self.shown = shown
-        self.labels = labels
+        self.labels = labels ?? shown.flatMap(ReflectionRow.labels) ?? []
         self.fails = fails
     }
 

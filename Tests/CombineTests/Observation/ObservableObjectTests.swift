@@ -89,7 +89,8 @@ struct ObservableObjectTests {
         #expect(changes(of: object) { object.value = 1 } == 1)
     }
 
-    // combine-notes.md row 28 and combine-behaviour.md, Subjects and Published.
+    // combine-notes.md row 28; combine-behaviour.md, Subjects and Published, and Corrections to combine-notes.md, notes 28:
+    // it is not wired though its type is the one that would be.
     @Test("a publisher of the object's own is left alone")
     func ownPublisher() {
         let object = ByHand()

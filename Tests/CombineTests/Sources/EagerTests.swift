@@ -89,6 +89,23 @@ struct EagerTests {
         #expect(throws: TestError.second) { try success.tryMap { _ in throw TestError.second }.result.get() as Int }
     }
 
+    // combine-notes.md, traps found by running the code: closures of array.publisher.map.filter run when it is built.
+    @Test("closures on a sequence run when the chain is built, and not when somebody subscribes")
+    func closuresRunNow() {
+        var calls: [String] = []
+        let publisher = [1, 2].publisher.map { value -> Int in
+            calls.append("map \(value)")
+            return value
+        }.filter { value in
+            calls.append("filter \(value)")
+            return true
+        }
+        #expect(calls == ["map 1", "map 2", "filter 1", "filter 2"])
+        calls = []
+        publisher.subscribe(RecordingSubscriber<Int, Never>())
+        #expect(calls == [])
+    }
+
     @Test("those of a sequence go through it now, or wrap it")
     func sequence() {
         let numbers = [1, 2, 2, 3].publisher

@@ -18,7 +18,7 @@ where Downstream.Input == Machine.Output {
     ) {
         self.downstream = downstream
         self.machine = machine
-        link = Link(name: name, earlyRequestTraps: Machine.isStrict, zeroDemandTraps: !Machine.isStrict)
+        link = Link(name: name, zeroDemandTraps: !Machine.isStrict)
         link.adopt(owner: self)
     }
 

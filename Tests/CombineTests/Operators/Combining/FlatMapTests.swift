@@ -82,6 +82,22 @@ struct FlatMapTests {
         #expect(source.asks == [.count(1), .count(1)])
     }
 
+    // combine-behaviour.md, Many upstreams, flatMap: a child that is still being subscribed counts as running.
+    @Test("a child whose subscription has not come keeps the stream open")
+    func childOnItsWay() {
+        let source = BareSource(Int.self, failure: TestError.self)
+        let silent = BareSource(Int.self, failure: TestError.self, sendsSubscription: false)
+        let subscriber = RecordingSubscriber<Int, TestError>()
+        silent.onSubscribe = { _ in source.finish() }
+        source.flatMap { _ in silent }.subscribe(subscriber)
+        source.send(0)
+        #expect(!subscriber.isFinished)
+        silent.send(subscription: silent.subscription)
+        #expect(silent.asks == [.all] && !subscriber.isFinished)
+        silent.finish()
+        #expect(subscriber.isFinished)
+    }
+
     // combine-notes.md row 18.
     @Test("values of a subject beyond the greatest number are lost, as nobody asked for them")
     func subjectLoses() {
@@ -130,7 +146,8 @@ struct FlatMapTests {
         #expect(subscriber.errors == [.first] && children.map(\.asks) == [[.all, .cancel], [.all, .cancel]])
     }
 
-    // combine-notes.md row 17: cancelling upstream is the safe deviation.
+    // combine-notes.md row 17; combine-behaviour.md, Corrections to combine-notes.md, notes 17: Apple's leaves upstream
+    // alone. Cancelling it is the safe deviation.
     @Test("a child's failure cancels the other children and, unlike Apple's, upstream")
     func childFailure() {
         let source = BareSource(Int.self, failure: TestError.self)
@@ -240,6 +257,7 @@ struct FlatMapTests {
         #expect(subscriber.events.first == .subscription("SwitchToLatest"))
     }
 
+    // combine-behaviour.md, Many upstreams, and Corrections to combine-notes.md, notes 17: here Apple's cancels upstream.
     @Test("a failure of the newest publisher cancels upstream, one of upstream cancels the newest")
     func switchFailures() {
         for fromUpstream in [false, true] {

@@ -41,6 +41,26 @@ struct SwitchToLatestTests {
         #expect(second.subscriptionCount == 0 && first.asks == [.all])
     }
 
+    // combine-behaviour.md, Many upstreams, switchToLatest. Apple's hands each completion on while it has no publisher to
+    // follow, and a value that follows an outer failure; one completion is the safe deviation.
+    @Test("without a publisher to follow the first completion is the only one, and nothing follows it")
+    func completions() {
+        let subscriber = RecordingSubscriber<Int, TestError>()
+        outer.switchToLatest().subscribe(subscriber)
+        outer.finish()
+        outer.finish()
+        outer.send(completion: .failure(.first))
+        #expect(subscriber.completions.count == 1 && subscriber.isFinished)
+        let failing = BareSource(NumberSource.self, failure: TestError.self)
+        let inner = NumberSource()
+        let listener = RecordingSubscriber<Int, TestError>()
+        failing.switchToLatest().subscribe(listener)
+        failing.send(inner)
+        failing.send(completion: .failure(.first))
+        inner.send(1)
+        #expect(listener.events == [.subscription("SwitchToLatest"), .failure(.first)])
+    }
+
     @Test("a completion before the subscription traps, and so does a value that nobody asked for")
     func traps() async {
         await #expect(processExitsWith: .failure) {

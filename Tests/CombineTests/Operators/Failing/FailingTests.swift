@@ -122,7 +122,7 @@ struct FailingTests {
         #expect(recovered.values == [3] && recovered.isFinished)
     }
 
-    // combine-notes.md row 11 and its correction in combine-behaviour.md.
+    // combine-notes.md row 11; combine-behaviour.md, Corrections to combine-notes.md, notes 11: a trap, not success.
     @Test("a failure from inside the handler traps")
     func catchRecursion() async {
         await #expect(processExitsWith: .failure) {

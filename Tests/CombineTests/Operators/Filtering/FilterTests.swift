@@ -3,7 +3,7 @@ import Testing
 
 @Suite("filter", .releasing)
 struct FilterTests {
-    // combine-behaviour.md, Pass-through and filter-like operators.
+    // combine-behaviour.md, Pass-through and filter-like operators; combine-notes.md, traps found by running the code.
     @Test("a dropped value is answered with one more, a passed one with downstream's demand")
     func demand() {
         let source = BareSource(Int.self, failure: TestError.self)
@@ -58,7 +58,7 @@ struct FilterTests {
         }
     }
 
-    // combine-behaviour.md section 1.
+    // combine-behaviour.md section 1, row tryFilter … tryPrefix(while:).
     @Test("removeDuplicates takes one completion, one cancel and one subscription")
     func removeDuplicatesEnds() {
         let source = BareSource(Int.self, failure: TestError.self)
@@ -77,7 +77,7 @@ struct FilterTests {
         #expect(subscriber.events == [.subscription("RemoveDuplicates"), .value(1), .finished])
     }
 
-    // combine-behaviour.md section 1.
+    // combine-behaviour.md section 1, row tryFilter … tryPrefix(while:).
     @Test("tryFilter traps when a value comes before the subscription")
     func earlyValueTraps() async {
         await #expect(processExitsWith: .failure) {
@@ -103,5 +103,29 @@ struct FilterTests {
         #expect(!subscriber.isFinished)
         let mirror = Mirror(reflecting: source.subscriberItself!)
         #expect(mirror.children.map(\.label) == ["downstream"])
+    }
+
+    // combine-behaviour.md, Pass-through and filter-like operators: one completion, and nothing after a cancel.
+    @Test("tryFilter and tryCompactMap say nothing after a cancel, and cancel once")
+    func afterCancel() {
+        func check<P: Publisher>(_ make: (NumberSource) -> P) where P.Output == Int, P.Failure == any Error {
+            let source = NumberSource()
+            let subscriber = RecordingSubscriber<Int, any Error>(.max(4))
+            make(source).subscribe(subscriber)
+            subscriber.cancel()
+            subscriber.cancel()
+            subscriber.request(.max(1))
+            #expect(source.send(1) == Subscribers.Demand.none)
+            source.finish()
+            #expect(source.asks == [.count(4), .cancel] && subscriber.events.count == 1)
+            let other = NumberSource()
+            let listener = RecordingSubscriber<Int, any Error>()
+            make(other).subscribe(listener)
+            other.finish()
+            other.send(completion: .failure(.first))
+            #expect(listener.completions.count == 1 && listener.isFinished)
+        }
+        check { $0.tryFilter { _ in true } }
+        check { $0.tryCompactMap { $0 } }
     }
 }

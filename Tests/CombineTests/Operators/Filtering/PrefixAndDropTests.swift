@@ -107,6 +107,7 @@ struct PrefixAndDropTests {
 
     @Test("a negative number to drop traps when a subscriber comes")
     func dropFirstNegative() async {
+        _ = BareSource(Int.self, failure: Never.self).dropFirst(-1)
         await #expect(processExitsWith: .failure) {
             BareSource(Int.self, failure: Never.self).dropFirst(-1).subscribe(RecordingSubscriber<Int, Never>())
         }

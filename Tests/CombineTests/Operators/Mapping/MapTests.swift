@@ -34,11 +34,11 @@ struct MapTests {
         #expect(fused.upstream === source)
         #expect(fused.transform(1) == "2")
         let thrown: Publishers.TryMap<BareSource<Int, Never>, String> =
-            source.map { $0 + 1 }.tryMap { $0 * 2 }.map { "\($0)" }
+            source.map { $0 + 1 }.tryMap { $0 * 2 }.tryMap { $0 - 1 }.map { "\($0)" }
         #expect(thrown.upstream === source)
     }
 
-    // combine-behaviour.md section 2.
+    // combine-behaviour.md section 2, rows Map, ValueForKey and ValueForKeys.
     @Test("the subscriber shows its name and nothing else")
     func reflection() {
         let source = BareSource(Int.self, failure: Never.self)

@@ -4,6 +4,7 @@ import Testing
 // combine-behaviour.md, Reduce-like operators.
 @Suite("Reducing operators", .releasing)
 struct ReducingTests {
+    // combine-notes.md, traps found by running the code: the subscription goes down before upstream is asked.
     @Test("upstream is asked for everything, and values are not counted down")
     func demand() {
         let source = BareSource(Int.self, failure: TestError.self)
@@ -135,7 +136,7 @@ struct ReducingTests {
         #expect(firstCalls == 3 && lastCalls == 7)
     }
 
-    // combine-behaviour.md section 2.
+    // combine-behaviour.md section 2, rows Reduce … TryLastWhere and Collect.
     @Test("they show their names and states")
     func reflection() {
         func check<P: Publisher>(_ name: String, _ make: (BareSource<Int, Never>) -> P)

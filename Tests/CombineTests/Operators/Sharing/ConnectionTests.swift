@@ -43,16 +43,7 @@ struct ConnectionTests {
 
     @Test("autoconnect hands demand and the end on, and shows its parent and what is below it")
     func autoconnect() {
-        final class Connectable: ConnectablePublisher {
-            typealias Output = Int
-            typealias Failure = TestError
-            let source = NumberSource()
-            func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == TestError {
-                source.receive(subscriber: subscriber)
-            }
-            func connect() -> any Cancellable { AnyCancellable {} }
-        }
-        let connectable = Connectable()
+        let connectable = BareConnectable()
         let subscriber = RecordingSubscriber<Int, TestError>(.max(2)) { _ in .max(3) }
         connectable.autoconnect().subscribe(subscriber)
         #expect(subscriber.subscription?.combineIdentifier == connectable.source.subscription.combineIdentifier)

@@ -72,6 +72,22 @@ struct ReceiveOnTests {
         withExtendedLifetime(token) {}
     }
 
+    @Test("a queue is asked for one turn for all values that come until it begins")
+    func fewerTurns() {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        queue.isSuspended = true
+        let subject = PassthroughSubject<Int, Never>()
+        nonisolated(unsafe) var values: [Int] = []
+        let token = subject.receive(on: queue).sink { values.append($0) }
+        for value in 0..<1000 { subject.send(value) }
+        #expect(queue.operationCount == 1)
+        queue.isSuspended = false
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(values == Array(0..<1000))
+        withExtendedLifetime(token) {}
+    }
+
     @Test("sends from inside receive(_:) on the immediate scheduler keep their order")
     func reentrant() {
         let subject = PassthroughSubject<Int, Never>()

@@ -11,9 +11,12 @@ struct TimingTests {
     private let scheduler = VirtualScheduler()
     private let subscriber = RecordingSubscriber<Int, TestError>()
 
+    // combine-behaviour.md, Time operators, and Corrections to combine-notes.md, notes 32: the subscription and requests
+    // are not moved.
     @Test("delay dates each event by the time at which it came")
     func delay() {
         source.delay(for: 200, scheduler: scheduler, options: "x").subscribe(subscriber)
+        #expect(subscriber.subscriptions.count == 1 && source.asks == [.all])
         #expect(scheduler.calls == [.minimumTolerance])
         scheduler.forgetCalls()
         for value in 1...3 { source.send(value) }
@@ -39,7 +42,7 @@ struct TimingTests {
         #expect(scheduler.calls == [.now, .scheduleAfter(5, tolerance: 3, options: nil)])
     }
 
-    // combine-notes.md rows 35 and 36.
+    // combine-notes.md row 35; combine-notes.md row 36.
     @Test("debounce sends the last value after the quiet time, once")
     func debounce() {
         source.debounce(for: 13, scheduler: scheduler, options: "x").subscribe(subscriber)
@@ -253,11 +256,12 @@ struct TimingTests {
         scheduler.runDue()
         #expect(subscriber.events == [.subscription("SubscribeOn")])
         #expect(source.asks == [.all])
-        source.send(1)
+        subscriber.answer = { _ in .max(12) }
+        #expect(source.send(1) == .max(12))
         #expect(subscriber.values == [1])
         subscriber.cancel()
         #expect(source.asks == [.all])
-        source.send(2)
+        #expect(source.send(2) == Subscribers.Demand.none)
         scheduler.runDue()
         #expect(source.asks == [.all, .cancel] && subscriber.values == [1])
     }
