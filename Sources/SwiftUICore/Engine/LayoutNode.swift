@@ -216,7 +216,7 @@ package class LayoutNode {
         if sizing != .none { revise() }
         if let known = sizes[proposal] { return known }
         host.counters.sizeQueries += 1
-        let size = computeSize(proposal)
+        let size = computeSize(proposal).withoutNaN
         sizes[proposal] = size
         return size
     }
@@ -307,8 +307,11 @@ package class LayoutNode {
     /// Gives the node its frame. Does nothing more where nothing changed inside.
     package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         if frame.origin != origin {
-            frame.origin = origin
-            noteMovement()
+            let place = origin.withoutNaN
+            if frame.origin != place {
+                frame.origin = place
+                noteMovement()
+            }
         }
         if sizing != .none { revise() }
         let isNew = frame.size != size || placedProposal != proposal

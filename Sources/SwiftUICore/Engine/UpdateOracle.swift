@@ -7,24 +7,29 @@ package struct UpdateChecks: OptionSet, Sendable {
 
     /// A layout of which nothing is remembered must give the same frames.
     package static let layout = UpdateChecks(rawValue: 1)
-    /// Bodies that were passed over must give the same when they are evaluated. Runs the app's code.
+    /// Bodies that were passed over must give the same when they are evaluated. Runs the app's code, so it is done where
+    /// nobody counts any more: when `verifyBodies` is called.
     package static let bodies = UpdateChecks(rawValue: 2)
 }
 
 extension ViewHost {
-    /// Does again what the last update has left out, and says where that makes a difference.
+    /// Lays out again what the last update has left as it was, and says where that makes a difference.
     @MainActor
     func verifyUpdate() {
+        guard checks.contains(.layout) else { return }
         let counted = counters
-        if checks.contains(.bodies) {
-            evaluateAllBodies()
-            verifyNothingIsNew("A body that was passed over")
-        }
-        if checks.contains(.layout) {
-            verifyLayout()
-            verifyNothingIsNew("A fresh layout")
-        }
+        verifyLayout()
+        verifyNothingIsNew("A fresh layout")
         counters = counted
+    }
+
+    /// Evaluates every body that is left, and says where what is shown would have to be something else.
+    @MainActor
+    package func verifyBodies() {
+        guard checks.contains(.bodies) else { return }
+        flush()
+        evaluateAllBodies()
+        verifyNothingIsNew("A body that was passed over")
     }
 
     @MainActor

@@ -134,7 +134,7 @@ package final class ViewHost: @unchecked Sendable {
         if hasWork {
             isUpdating = false
             scheduleUpdate()
-        } else if !checks.isEmpty {
+        } else {
             verifyUpdate()
         }
     }

@@ -13,7 +13,8 @@ package final class ScrollNode: LayoutNode {
     /// Whether the view is as wide as it is offered where it does not scroll; otherwise as its content.
     private let fillsCrossAxes: Bool
     private var followers: [Follower] = []
-    private var offsetIsNews = false
+    /// Where the surface is, as far as it has said or was told.
+    private var shownOffset = CGPoint.zero
     private var pendingTarget: (() -> (rect: CGRect, anchor: UnitPoint?)?)?
     @MainActor package var onRefresh: (() -> Void)?
     @MainActor private var position: ScrollPositionLink?
@@ -85,6 +86,7 @@ package final class ScrollNode: LayoutNode {
     private func receive(_ event: SurfaceEvent) {
         switch event {
         case .scroll(let offset):
+            shownOffset = offset
             guard offset != self.offset else { return }
             self.offset = offset
             wasScrolled = true
@@ -137,7 +139,6 @@ package final class ScrollNode: LayoutNode {
     func shift(_ axis: Axis, by distance: CGFloat) {
         guard abs(distance) > 0.01 else { return }
         offset[axis] += distance
-        offsetIsNews = true
         // Where only what is inside is placed, the surface has to be told in another pass.
         if !isPlacing { invalidatePlacement() }
     }
@@ -234,12 +235,9 @@ package final class ScrollNode: LayoutNode {
                 if let found = pendingTarget() { target = offset(showing: found.rect, at: found.anchor) }
                 if target == offset { self.pendingTarget = nil } else { invalidatePlacement() }
             }
-            if target != offset {
-                offset = target
-                offsetIsNews = true
-            }
-            if offsetIsNews, let surface {
-                offsetIsNews = false
+            offset = target
+            if offset != shownOffset, let surface {
+                shownOffset = offset
                 host.commits.command(.scroll(to: offset, animated: false), at: surface)
             }
             offsetDidChange()

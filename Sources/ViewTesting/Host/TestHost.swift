@@ -21,10 +21,11 @@ public final class TestHost<Content: View>: TestScreen {
         self.init(view, size: size, place: place) { _ in }
     }
 
-    /// Shows a view in a window on a desktop that says certain things. With `checks`, what an update left out is done again and compared.
+    /// Shows a view in a window on a desktop that says certain things. With `checks`, what an update left out is done
+    /// again and compared; nil for what the whole run asks for.
     package convenience init(
         _ view: Content, size: CGSize = CGSize(width: 300, height: 300), chrome: WindowRoot.Chrome = .none,
-        checks: UpdateChecks = [], configure: (inout SurfaceEnvironment) -> Void
+        checks: UpdateChecks? = nil, configure: (inout SurfaceEnvironment) -> Void
     ) {
         self.init(
             view, size: size, chrome: chrome, checks: checks,
@@ -32,7 +33,7 @@ public final class TestHost<Content: View>: TestScreen {
     }
 
     init(
-        _ view: Content, size: CGSize, chrome: WindowRoot.Chrome = .none, checks: UpdateChecks = [],
+        _ view: Content, size: CGSize, chrome: WindowRoot.Chrome = .none, checks: UpdateChecks? = nil,
         lease: VirtualMain.Lease? = nil, place: SourcePlace, configure: (inout SurfaceEnvironment) -> Void
     ) {
         let surface = HeadlessSurface()
@@ -41,7 +42,8 @@ public final class TestHost<Content: View>: TestScreen {
         surface.environment = environment
         let settings = TestEnvironment(desktop: environment)
         let host = ViewHost(surface: surface)
-        host.checks = checks
+        host.checks = checks ?? .wantedByRun
+        host.onDifference = { TestFailure.report($0, at: place) }
         let leaks = LeakCheck(place: place)
         host.onObjectMade = { [weak leaks] in leaks?.note($0) }
         let origins = ViewOrigins()
@@ -65,6 +67,7 @@ public final class TestHost<Content: View>: TestScreen {
             return MainThread.perform { Self.close(window, of: host) }
         }
         MainThread.assume {
+            host.verifyBodies()
             if leaks.isOn { for window in host.windows { leaks.note(nodesOf: window) } }
             Self.close(window, of: host)
             shownWindow = nil

@@ -65,7 +65,7 @@
             try #expect(Probe.run("nested") == ["outer begins", "timer in the inner loop", "outer ends", "end"])
         }
 
-        // issue 2 §7: an idle window wakes at most once a second.
+        // issue 2 §7: an idle window wakes at most once a second; ask 45, whose times MainLoopBenchmark measures.
         @Test("An idle loop sleeps through two seconds")
         func idle() throws {
             try #expect(Probe.run("idle") == ["slept true"])

@@ -18,6 +18,7 @@ struct OracleTests {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
     }
 
+    // ask 26
     @Test("a layout that answers differently the second time is found")
     func difference() {
         var found: [String] = []
@@ -29,5 +30,26 @@ struct OracleTests {
         host.settle()
         #expect(!found.isEmpty)
         host.host.checks = []
+    }
+
+    private final class Unwatched { var number = 1 }
+
+    /// Breaks the rule that a body depends on nothing but what the engine can watch.
+    private struct Secretive: View {
+        let source: Unwatched
+        var body: some View { Text("\(source.number)") }
+    }
+
+    @Test("a body that was passed over and would give something else is found when its host goes")
+    func passedOver() {
+        let source = Unwatched()
+        withKnownIssue {
+            let host = TestHost(Secretive(source: source), checks: .bodies) { _ in }
+            source.number = 2
+            host.settle()
+            #expect(host.shownTexts == ["1"])
+        } matching: {
+            $0.comments.contains { $0.rawValue.hasPrefix("A body that was passed over shows something else") }
+        }
     }
 }

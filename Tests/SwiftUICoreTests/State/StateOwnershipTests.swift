@@ -60,7 +60,7 @@ struct StateOwnershipTests {
 
     @Test("a state object is made once, before the first body, and freed with its identity")  // S071, ask 31
     func stateObject() {
-        var host: TestHost<Tagged>? = TestHost(Tagged(tag: 1, events: events))
+        var host: TestHost<Tagged>? = TestHost(Tagged(tag: 1, events: events), checks: []) { _ in }
         #expect(events.list == ["model made", "body 0", "body 1"])
         events.list = []
         host?.update(Tagged(tag: 1, events: events))

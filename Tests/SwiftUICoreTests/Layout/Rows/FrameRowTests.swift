@@ -82,7 +82,7 @@ struct FrameRowTests {
         #expect(Diagnostics.hasSaid("Contradictory frame constraints specified."))
         row("L088", 100, 10, "infx10") { flexible.frame(minWidth: .infinity) }
         // Not a number is no limit that could be kept; what counts is that nothing traps.
-        _ = LayoutProbe(flexible.frame(minWidth: .nan), width: 100, height: 10)
+        row("ask 3", 100, 10, "100x10") { flexible.frame(minWidth: .nan, maxWidth: .nan) }
     }
 
     @Test("padding is taken away from the proposal and added to the answer")
