@@ -96,7 +96,10 @@ let package = Package(
         .target(name: "Behaviours", dependencies: ["SwiftUICore"], path: "Tests/Behaviours", swiftSettings: engine),
         // A program that tests of windows run on a virtual display.
         .executableTarget(
-            name: "SurfaceProbe", dependencies: ["MartletGTK", "SwiftUICore", "Combine", "Behaviours"],
+            name: "SurfaceProbe",
+            dependencies: [
+                "MartletGTK", "SwiftUICore", "Combine", "Behaviours", .target(name: "CGTK", condition: withGTK),
+            ],
             path: "Tests/SurfaceProbe", swiftSettings: engine),
         .executableTarget(
             name: "MainLoopBenchmark", dependencies: ["MartletGTK", "SwiftUICore", "BenchmarkKit"],

@@ -28,7 +28,7 @@
             }
             let model = Model()
             let program = show(Row(model: model), titled: "Row", size: CGSize(width: 500, height: 200), on: stage)
-            afterFrames(3) {
+            afterFrames(3, of: stage) {
                 model.isShown = true
                 program.host.flush()
                 var window = WindowContent()
@@ -68,7 +68,7 @@
             }
             keepWatching.append(watch)
             show(Rows(model: model), titled: "Rows", size: CGSize(width: 400, height: 500), on: stage)
-            afterFrames(3) {
+            afterFrames(3, of: stage) {
                 made = surface.counts.widgetsMade
                 print("rows are there")
             }
@@ -101,7 +101,7 @@
                 }
             }
             host = show(Field(typed: typed), titled: "Key", size: CGSize(width: 300, height: 120), on: stage).host
-            afterFrames(3) { print("field is there") }
+            afterFrames(3, of: stage) { print("field is there") }
         }
 
         /// A sheet with a form below a bar with buttons; says where the keyboard is.
@@ -126,7 +126,7 @@
                 }
             }
             show(Presenting(), titled: "Sheet", size: CGSize(width: 400, height: 300), on: stage)
-            afterFrames(3) { print("sheet is there") }
+            afterFrames(3, of: stage) { print("sheet is there") }
         }
 
         /// Rows that hear of taps, and a shape that does.
@@ -147,7 +147,7 @@
                 }
             }
             let host = show(Taps(), titled: "Taps", size: CGSize(width: 400, height: 400), on: stage).host
-            afterFrames(3) {
+            afterFrames(3, of: stage) {
                 print(host.outline)
                 print("taps are there")
             }
@@ -169,7 +169,7 @@
                 }
             }
             let host = show(Living(), titled: "Life", size: CGSize(width: 300, height: 200), on: stage).host
-            afterFrames(3) {
+            afterFrames(3, of: stage) {
                 print(host.outline)
                 print("it lives")
             }
@@ -177,11 +177,19 @@
 
         private static var keepWatching: [AnyCancellable] = []
 
-        /// Calls `body` after so many frames' time.
-        private static func afterFrames(_ count: Int, _ body: @escaping @MainActor () -> Void) {
-            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20 * count)) {
-                MainActor.assumeIsolated { body() }
+        /// Calls `body` when the windows have gone through so many frames more.
+        static func afterFrames(_ count: Int, of stage: Stage, _ body: @escaping @MainActor () -> Void) {
+            let surface = stage.surface
+            let target = surface.frameCount + count
+            func look() {
+                // The engine, too, may say whether it wants frames.
+                surface.setFrameClock(wanted: surface.frameCount < target)
+                if surface.frameCount >= target { return body() }
+                DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) {
+                    MainActor.assumeIsolated { look() }
+                }
             }
+            look()
         }
     }
 #endif

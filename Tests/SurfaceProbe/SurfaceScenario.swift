@@ -10,7 +10,7 @@
             "gallery": gallery, "many-rows": manyRows, "typing": typing, "composing": composing, "sheet": sheet,
             "idle": idle, "views": views, "navigation": navigation, "form": form, "measures": measures,
             "appearing": appearing, "typing-in-rows": typingInRows, "one-key": oneKey, "sheet-focus": sheetFocus,
-            "taps": taps, "lifecycle": lifecycle, "spoken": spoken, "behaviour": behaviour,
+            "taps": taps, "lifecycle": lifecycle, "spoken": spoken, "behaviour": behaviour, "desktop": desktop,
         ]
 
         static let body = ResolvedFont(size: 15)
