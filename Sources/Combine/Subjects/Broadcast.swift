@@ -33,6 +33,10 @@ final class Broadcast<Output, Failure: Error>: Roster {
         }
         let newest = kind.keepsNewest ? upcoming ?? current : nil
         let conduit = SubjectConduit(receiver: receiver, parent: self, kind: kind, newest: newest)
+        if conduit.isFirst {
+            hadFirst = true
+            first = conduit
+        }
         let released = changeConduits { $0.append(conduit) }
         lock.unlock()
         withExtendedLifetime(released) {}
@@ -48,7 +52,7 @@ final class Broadcast<Output, Failure: Error>: Roster {
     /// Sends a value.
     @inlinable func send(_ value: Output) {
         guard !isFinished.isSet else { return }
-        forEachConduit { $0.offer(value) }
+        deliver(value)
     }
 
     /// Sends a value and keeps it first.
@@ -61,7 +65,7 @@ final class Broadcast<Output, Failure: Error>: Roster {
         }
         swap(&replaced, &current)
         lock.unlock()
-        forEachConduit { $0.offer(value) }
+        deliver(value)
     }
 
     /// Sends a value and keeps it afterwards, so that subscribers still find the old one in its place.
@@ -70,7 +74,7 @@ final class Broadcast<Output, Failure: Error>: Roster {
         lock.lock()
         swap(&replaced, &upcoming)
         lock.unlock()
-        forEachConduit { $0.offer(value) }
+        deliver(value)
         var kept: Output? = value
         var announced: Output?
         lock.lock()
@@ -95,8 +99,29 @@ final class Broadcast<Output, Failure: Error>: Roster {
         withExtendedLifetime(released) {}
     }
 
+    /// Hands a value to all subscribers. One that is alone, and was the first, costs no more than its gate.
+    @inlinable @inline(__always) func deliver(_ value: Output) {
+        if isAlone.isSet, firstGate.tryEnter() {
+            // While the gate is owned here, the first subscriber is not let go.
+            if let first = first.map({ Unmanaged.passUnretained($0) }) {
+                let isDelivered: Bool = first._withUnsafeGuaranteedRef {
+                    let conduit = unsafeDowncast($0, to: SubjectConduit<Output, Failure>.self)
+                    guard isAlone.isSet, conduit.isUnlimited.isSet else { return false }
+                    conduit.deliverAtOnce(value)
+                    return true
+                }
+                if !firstGate.tryLeave() { deliverWaitingOfFirst() }
+                if isDelivered { return }
+            }
+        }
+        forEachConduit { $0.offer(value) }
+    }
+
+    // Who owns the gate calls it, so the subscriber is there.
+    @usableFromInline func deliverWaitingOfFirst() { first?.deliverWaiting() }
+
     @inlinable @inline(__always) func forEachConduit(_ body: (SubjectConduit<Output, Failure>) -> Void) {
-        guard visits.add(2, ordering: .acquiringAndReleasing).oldValue & 1 == 0 else {
+        guard visits.wrappingAdd(2, ordering: .acquiringAndReleasing).oldValue & 1 == 0 else {
             leave()
             for conduit in lock.withLock({ conduits }) {
                 body(unsafeDowncast(conduit, to: SubjectConduit<Output, Failure>.self))

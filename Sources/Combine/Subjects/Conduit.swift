@@ -3,7 +3,11 @@ import Synchronization
 /// The link of one subscriber to a subject, whatever their types.
 @usableFromInline
 class Conduit {
-    @usableFromInline let gate: DeliveryGate
+    @usableFromInline let ownGate: DeliveryGate
+    // Whether its gate is the subject's instead: that of the first subscriber.
+    @usableFromInline let isFirst: Bool
+    // There whenever the gate is used: whoever does so goes through the subject, or holds it.
+    @usableFromInline let home: Unmanaged<Roster>
     @usableFromInline let lock: Lock
     @usableFromInline let kind: SubjectKind
 
@@ -22,8 +26,11 @@ class Conduit {
     @usableFromInline @exclusivity(unchecked) final var hasWaiting = false
     @usableFromInline @exclusivity(unchecked) final var isFinished = false
 
+    // The subject's lock is held.
     @usableFromInline init(object: AnyObject, roster: Roster, kind: SubjectKind, hasNewest: Bool) {
-        gate = DeliveryGate()
+        ownGate = DeliveryGate()
+        isFirst = !roster.hadFirst
+        home = Unmanaged.passUnretained(roster)
         lock = Lock()
         isUnlimited = Flag()
         isCancelled = Atomic(false)
@@ -48,7 +55,7 @@ class Conduit {
             lock.unlock()
         } else {
             lock.unlock()
-            if gate.enterOrMark() { deliverWaiting() }
+            if enterOrMark() { deliverWaiting() }
         }
         roster?.requestFromSources()
     }
@@ -63,9 +70,34 @@ class Conduit {
         let roster = roster
         self.roster = nil
         lock.unlock()
-        roster?.remove(self)
+        // Without the subject it had its completion, and nothing is left to release.
+        guard let roster else { return }
+        roster.remove(self)
         // A delivery that is under way lets go of the subscriber when it has returned.
-        if gate.enterOrMark() { releaseAll() }
+        if enterOrMark() { releaseAll() }
+        withExtendedLifetime(roster) {}
+    }
+
+    // MARK: The gate
+
+    @inlinable @inline(__always) final func tryEnter() -> Bool {
+        isFirst ? home._withUnsafeGuaranteedRef { $0.firstGate.tryEnter() } : ownGate.tryEnter()
+    }
+
+    @inlinable @inline(__always) final func tryLeave() -> Bool {
+        isFirst ? home._withUnsafeGuaranteedRef { $0.firstGate.tryLeave() } : ownGate.tryLeave()
+    }
+
+    @usableFromInline final func acknowledge() {
+        if isFirst {
+            home._withUnsafeGuaranteedRef { $0.firstGate.acknowledge() }
+        } else {
+            ownGate.acknowledge()
+        }
+    }
+
+    @usableFromInline final func enterOrMark() -> Bool {
+        isFirst ? home._withUnsafeGuaranteedRef { $0.firstGate.enterOrMark() } : ownGate.enterOrMark()
     }
 
     /// The subscriber and the values that never reached it go. The gate stays shut.
@@ -73,6 +105,7 @@ class Conduit {
         held = nil
         object = nil
         if lock.withLock({ hasNewest || hasWaiting }) { releaseValues() }
+        if isFirst { home._withUnsafeGuaranteedRef { $0.releaseFirst() } }
     }
 
     // Values take the short way only when none is waiting to go before them. The lock is held.

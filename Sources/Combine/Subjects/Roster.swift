@@ -12,6 +12,15 @@ class Roster {
     @usableFromInline let visits: Atomic<Int>
     @usableFromInline let isFinished: Flag
 
+    // The gate of the first subscriber, which is here so that a sender can take it without holding that subscriber.
+    @usableFromInline let firstGate: DeliveryGate
+    // Whether the first subscriber is the only one. Read without the lock.
+    @usableFromInline let isAlone: Flag
+    // The first subscriber. It is let go by who owns its gate for good, with the lock held.
+    @usableFromInline @exclusivity(unchecked) final var first: Conduit?
+    // Guarded by the lock.
+    @usableFromInline @exclusivity(unchecked) final var hadFirst = false
+
     // Changed under the lock and only while nobody goes through it; its elements are read where they are.
     @usableFromInline @exclusivity(unchecked) final var shown: ContiguousArray<Conduit> = []
     @usableFromInline @exclusivity(unchecked) final var shownStart: UnsafeRawPointer?
@@ -26,6 +35,8 @@ class Roster {
         lock = Lock()
         visits = Atomic(0)
         isFinished = Flag()
+        firstGate = DeliveryGate()
+        isAlone = Flag()
         self.kind = kind
         self.isDemanded = isDemanded
     }
@@ -65,10 +76,17 @@ class Roster {
         let sources = sources
         let ended = conduits
         self.sources = []
-        let released = ended.isEmpty ? [] : changeConduits { $0 = [] }
+        // Nobody sends any more who could be on the way to it.
+        let released = (ended.isEmpty ? [] : changeConduits { $0 = [] }, first.take())
         lock.unlock()
         for source in sources { source.cancel() }
         withExtendedLifetime((ended, released)) {}
+    }
+
+    /// The first subscriber has heard its last event. Who owns its gate calls it, and keeps the gate shut.
+    @usableFromInline final func releaseFirst() {
+        let released = lock.withLock { first.take() }
+        withExtendedLifetime(released) {}
     }
 
     // MARK: Going through the subscribers
@@ -77,7 +95,7 @@ class Roster {
     // senders take the long way: they copy the list under the lock.
 
     @inlinable @inline(__always) final func leave() {
-        if visits.subtract(2, ordering: .acquiringAndReleasing).newValue == 1 { showChanges() }
+        if visits.wrappingSubtract(2, ordering: .acquiringAndReleasing).newValue == 1 { showChanges() }
     }
 
     /// Changes the list. The lock is held, and what leaves the list is held by the caller.
@@ -88,6 +106,7 @@ class Roster {
     @inlinable final func changeConduits(
         _ change: (inout ContiguousArray<Conduit>) -> Void
     ) -> ContiguousArray<Conduit> {
+        defer { if conduits.count == 1, conduits[0].isFirst { isAlone.set() } else { isAlone.clear() } }
         let visitsBefore = visits.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
         guard visitsBefore < 2 else {
             change(&conduits)
@@ -118,6 +137,6 @@ class Roster {
         shownCount = conduits.count
         // The storage stays where it is, since it is not changed while `shown` holds it.
         shownStart = conduits.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
-        visits.subtract(1, ordering: .acquiringAndReleasing)
+        visits.wrappingSubtract(1, ordering: .acquiringAndReleasing)
     }
 }

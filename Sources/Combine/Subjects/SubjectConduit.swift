@@ -21,13 +21,18 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
 
     /// Delivers `value`, now or after the event that is being delivered, if the subscriber asked for it.
     @inlinable func offer(_ value: Output) {
-        if isUnlimited.isSet, gate.tryEnter() {
-            if !isCancelled.load(ordering: .acquiring), let held {
-                held._withUnsafeGuaranteedRef { _ = functions.value($0, value) }
-            }
-            if !gate.tryLeave() { deliverWaiting() }
+        if isUnlimited.isSet, tryEnter() {
+            deliverAtOnce(value)
+            if !tryLeave() { deliverWaiting() }
         } else {
             offerCounting(value)
+        }
+    }
+
+    // Who owns the gate calls it.
+    @inlinable @inline(__always) func deliverAtOnce(_ value: Output) {
+        if !isCancelled.load(ordering: .acquiring), let held {
+            held._withUnsafeGuaranteedRef { _ = functions.value($0, value) }
         }
     }
 
@@ -56,14 +61,14 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
             return
         }
         demand -= 1
-        if values?.waiting.isEmpty ?? true, gate.tryEnter() {
+        if values?.waiting.isEmpty ?? true, tryEnter() {
             lock.unlock()
             // What was kept during the delivery may be wanted by its answer.
-            if deliver(value) || !gate.tryLeave() { deliverWaiting() }
+            if deliver(value) || !tryLeave() { deliverWaiting() }
         } else {
             keep(value)
             lock.unlock()
-            if gate.enterOrMark() { deliverWaiting() }
+            if enterOrMark() { deliverWaiting() }
         }
     }
 
@@ -93,7 +98,7 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
         let undelivered = values?.newest.take()
         hasNewest = false
         lock.unlock()
-        if gate.enterOrMark() { deliverWaiting() }
+        if enterOrMark() { deliverWaiting() }
         withExtendedLifetime(undelivered) {}
     }
 
@@ -116,7 +121,7 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
     /// Delivers what others left, until nothing is left and the gate is given back. It stays shut after the end.
     @usableFromInline override func deliverWaiting() {
         repeat {
-            gate.acknowledge()
+            acknowledge()
             while true {
                 lock.lock()
                 if isCancelled.load(ordering: .relaxed) {
@@ -141,6 +146,7 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
                     held = nil
                     let object = object.take()
                     if let object, let completion { functions.completion(object, completion) }
+                    if isFirst { roster.releaseFirst() }
                     withExtendedLifetime(roster) {}
                     return
                 } else {
@@ -149,7 +155,7 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
                     break
                 }
             }
-        } while !gate.tryLeave()
+        } while !tryLeave()
     }
 
     @usableFromInline override func releaseValues() {
