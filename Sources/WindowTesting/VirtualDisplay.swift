@@ -49,6 +49,21 @@
             tool.waitUntilExit()
         }
 
+        /// How many windows are seen; a menu that has opened is one.
+        public func windowCount() throws -> Int {
+            let tool = Process()
+            tool.executableURL = URL(fileURLWithPath: Self.find("xdotool") ?? "/usr/bin/xdotool")
+            tool.arguments = ["search", "--onlyvisible", "--maxdepth", "1", ""]
+            tool.environment = ["DISPLAY": name, "PATH": "/usr/bin:/bin"]
+            let pipe = Pipe()
+            tool.standardOutput = pipe
+            tool.standardError = FileHandle.nullDevice
+            try tool.run()
+            let found = pipe.fileHandleForReading.readDataToEndOfFile()
+            tool.waitUntilExit()
+            return found.split(separator: UInt8(ascii: "\n")).count
+        }
+
         /// Gives the display a keyboard of this layout, as the desktop's settings name it.
         public func useKeyboard(_ layout: String, variant: String) throws {
             let tool = Process()

@@ -26,6 +26,8 @@ package struct Behaviour: Sendable {
         case decrement(String)
         /// Clicks on the way back.
         case goBack
+        /// Chooses a line of the primary menu, or of a submenu of it.
+        case command(String, in: String?)
     }
 
     /// The control.
@@ -33,10 +35,23 @@ package struct Behaviour: Sendable {
     package let steps: [Step]
     /// Makes the view that it is in.
     package let view: @MainActor @Sendable () -> AnyView
+    /// Makes the menus of the program that it is in, if it has any.
+    package let commands: (@MainActor @Sendable (ViewHost, IdentityScope) -> ProgramCommands)?
 
     init(_ name: String, _ steps: [Step], @ViewBuilder view: @escaping @MainActor @Sendable () -> some View) {
         self.name = name
         self.steps = steps
         self.view = { AnyView(view()) }
+        commands = nil
+    }
+
+    init<C: Commands>(
+        _ name: String, _ steps: [Step], @ViewBuilder view: @escaping @MainActor @Sendable () -> some View,
+        @CommandsBuilder commands: @escaping @MainActor @Sendable () -> C
+    ) {
+        self.name = name
+        self.steps = steps
+        self.view = { AnyView(view()) }
+        self.commands = { host, scope in ProgramCommands(commands(), host: host, scope: scope) }
     }
 }

@@ -3,7 +3,7 @@ import SwiftUICore
 
 extension Behaviour {
     /// The scripts, one for each control.
-    package static let all: [Behaviour] = controls + groups + choices + dates + lists + screens
+    package static let all: [Behaviour] = controls + groups + choices + menus + dates + lists + screens
 
     private static let controls: [Behaviour] = [
         Behaviour("button", [.push("Add"), .push("Add"), .push("Reset")]) { ButtonScreen() },

@@ -12,7 +12,9 @@
                 print("unknown behaviour \(name)")
                 exit(2)
             }
-            show(behaviour.view(), titled: "", size: CGSize(width: 400, height: 400), on: stage)
+            show(
+                behaviour.view(), titled: "", size: CGSize(width: 400, height: 400), on: stage,
+                commands: behaviour.commands)
         }
     }
 #endif

@@ -6,9 +6,13 @@
     extension SurfaceScenario {
         /// Shows a view of the real engine in a window and keeps the program.
         @discardableResult
-        static func show<V: View>(_ view: V, titled title: String, size: CGSize, on stage: Stage) -> AppHost {
+        static func show<V: View>(
+            _ view: V, titled title: String, size: CGSize, on stage: Stage,
+            commands: ((ViewHost, IdentityScope) -> ProgramCommands)? = nil
+        ) -> AppHost {
             let program = AppHost(host: ViewHost(surface: stage.surface))
             keep.append(program)
+            if let commands { program.makeCommands(commands) }
             var window = WindowContent()
             window.title = title
             window.initialSize = size

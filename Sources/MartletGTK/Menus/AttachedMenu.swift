@@ -8,10 +8,15 @@
     final class AttachedMenu {
         private let widget: Widget
         private let choose: @MainActor (Int) -> Void
+        private let reopen: @MainActor () -> Void
         private var model: ObjectReference?
 
-        init(to widget: Widget, choose: @escaping @MainActor (Int) -> Void) {
+        /// `reopen` opens the menu again, which GTK closes with each line that is chosen.
+        init(
+            to widget: Widget, reopen: @escaping @MainActor () -> Void, choose: @escaping @MainActor (Int) -> Void
+        ) {
             self.widget = widget
+            self.reopen = reopen
             self.choose = choose
         }
 
@@ -69,8 +74,11 @@
                 ? g_simple_action_new_stateful(name, nil, g_variant_new_boolean(1)) : g_simple_action_new(name, nil)
             guard let action else { return }
             g_simple_action_set_enabled(action, item.isEnabled.gboolean)
-            let identifier = item.identifier
-            connectWithArgument(UnsafeMutableRawPointer(action), "activate") { [weak self] _ in self?.choose(identifier)
+            let (identifier, staysOpen) = (item.identifier, item.keepsMenuOpen)
+            connectWithArgument(UnsafeMutableRawPointer(action), "activate") { [weak self] _ in
+                guard let self else { return }
+                choose(identifier)
+                if staysOpen { DispatchQueue.main.async { [reopen] in MainActor.assumeIsolated { reopen() } } }
             }
             g_action_map_add_action(OpaquePointer(actions), action)
             g_object_unref(UnsafeMutableRawPointer(action))

@@ -8,7 +8,9 @@
     final class MenuPopover {
         private let widget: Widget
         private let choose: @MainActor (Int) -> Void
-        private lazy var menu = AttachedMenu(to: widget, choose: choose)
+        private lazy var menu = AttachedMenu(
+            to: widget, reopen: { [weak self] in if let popover = self?.popover { gtk_popover_popup(popover.cast()) } },
+            choose: choose)
         private var popover: Widget?
 
         init(on widget: Widget, choose: @escaping @MainActor (Int) -> Void) {

@@ -6,7 +6,7 @@
         /// Pushes the button of `window` that answers to a key; false if there is none that can be pushed.
         func performShortcut(_ shortcut: Shortcut, in window: WindowNode) -> Bool {
             for button in shortcutButtons.reversed() where button.window === window && button.answers(to: shortcut) {
-                return button.push()
+                return button.push(by: shortcut)
             }
             return false
         }

@@ -43,7 +43,10 @@
         private func adopt() {
             if isMenu {
                 gtk_menu_button_set_child(widget.opaque, label.cast())
-                menu = AttachedMenu(to: widget) { [weak self] item in self?.send(.menu(identifier: item)) }
+                menu = AttachedMenu(
+                    to: widget,
+                    reopen: { [weak self] in if let self, isMenu { gtk_menu_button_popup(widget.opaque) } },
+                    choose: { [weak self] item in self?.send(.menu(identifier: item)) })
             } else {
                 gtk_button_set_child(widget.cast(), label.cast())
                 connect(UnsafeMutableRawPointer(widget), "clicked") { [weak self] in self?.send(.activate) }
@@ -81,8 +84,9 @@
                 if content.toolTip != nil || known?.toolTip != nil {
                     gtk_widget_set_tooltip_text(widget, content.toolTip)
                 }
-                surface.setAnswersToKeys(self, content.isDefault || content.isCancel || content.shortcut != nil)
+                surface.setAnswersToKeys(self, answersToKeys)
                 showRepeating(content.repeats)
+                if isMenu { gtk_menu_button_set_primary(widget.opaque, content.isPrimaryMenu.gboolean) }
                 if let items = content.menu, let menu {
                     gtk_menu_button_set_menu_model(widget.opaque, menu.show(items))
                 }
@@ -119,15 +123,28 @@
 
         // MARK: Keys
 
+        private var answersToKeys: Bool {
+            content.isDefault || content.isCancel || content.shortcut != nil
+                || content.menu?.contains(where: \.hasShortcut) ?? false
+        }
+
         func answers(to shortcut: Shortcut) -> Bool {
             content.shortcut == shortcut || (content.isDefault && shortcut == Shortcut(key: "\r"))
                 || (content.isCancel && shortcut == Shortcut(key: "\u{1B}"))
+                || content.menu?.item(with: shortcut) != nil
         }
 
-        /// Does what a click does; false if the button takes no clicks now.
-        func push() -> Bool {
+        /// Does what a click does, or a click on the line of its menu that has the keys; false if the button takes no
+        /// clicks now.
+        func push(by shortcut: Shortcut) -> Bool {
             guard gtk_widget_is_sensitive(widget) != 0, gtk_widget_get_mapped(widget) != 0 else { return false }
-            if isMenu { gtk_menu_button_popup(widget.opaque) } else { send(.activate) }
+            if let item = content.menu?.item(with: shortcut) {
+                send(.menu(identifier: item.identifier))
+            } else if isMenu {
+                gtk_menu_button_popup(widget.opaque)
+            } else {
+                send(.activate)
+            }
             return true
         }
 

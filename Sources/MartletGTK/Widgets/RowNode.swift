@@ -84,10 +84,11 @@
         private func addClicks() {
             guard let gesture = gtk_gesture_click_new() else { return }
             gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
-            connectClick(UnsafeMutableRawPointer(gesture)) { [weak self] _, point in
+            connectClick(UnsafeMutableRawPointer(gesture)) { [weak self] count, point in
                 guard let self, CGRect(origin: .zero, size: frame.size).contains(point) else { return }
                 let state = gtk_event_controller_get_current_event_state(gesture).rawValue
                 if content.isSelectable || content.isActivatable { gtk_widget_grab_focus(widget) }
+                if count == 2, content.hasPrimaryAction { return send(.primaryAction) }
                 choose(
                     extending: state & GDK_SHIFT_MASK.rawValue != 0, toggling: state & GDK_CONTROL_MASK.rawValue != 0)
             }
@@ -109,11 +110,21 @@
             guard let gesture = gtk_gesture_click_new() else { return }
             gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
             connectPress(UnsafeMutableRawPointer(gesture), "pressed") { [weak self] _, point in
-                guard let self, !content.menu.isEmpty else { return }
+                guard let self, openMenu(at: point) else { return }
                 gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-                menu.open(content.menu, at: point)
             }
             gtk_widget_add_controller(widget, gesture)
+        }
+
+        /// Opens the menu; false if there is nothing in it.
+        private func openMenu(at point: CGPoint) -> Bool {
+            if content.makesMenu {
+                send(.menuWillOpen)
+                surface.events?.update()
+            }
+            guard !content.menu.isEmpty else { return false }
+            menu.open(content.menu, at: point)
+            return true
         }
 
         // MARK: Keyboard
@@ -124,15 +135,17 @@
             if press.value == GDK_KEY_Menu
                 || (press.value == GDK_KEY_F10 && press.state.rawValue & GDK_SHIFT_MASK.rawValue != 0)
             {
-                guard !content.menu.isEmpty else { return false }
-                menu.open(content.menu, at: CGPoint(x: 24, y: frame.height / 2))
-                return true
+                return openMenu(at: CGPoint(x: 24, y: frame.height / 2))
             }
             guard let shortcut = press.shortcut else { return false }
             switch shortcut.key {
             case "\r" where !shortcut.control, " " where !shortcut.control:
                 guard content.isActivatable || content.isSelectable else { return false }
-                choose(extending: false, toggling: false)
+                if shortcut.key == "\r", content.hasPrimaryAction {
+                    send(.primaryAction)
+                } else {
+                    choose(extending: false, toggling: false)
+                }
             case " ":
                 guard content.isSelectable else { return false }
                 send(.selectRow(extending: false, toggling: true))

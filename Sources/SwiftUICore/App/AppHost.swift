@@ -8,6 +8,9 @@ package final class AppHost {
     private let scope: IdentityScope
     private var scenes: [SceneWindow] = []
     private var open: [WindowRoot] = []
+    /// Which scene each of them is of, as a place among `scenes`.
+    private var sceneOfWindow: [ObjectIdentifier: Int] = [:]
+    private var commands: ProgramCommands?
     private var active: Set<ObjectIdentifier> = []
 
     /// Called when the last window has closed.
@@ -18,6 +21,8 @@ package final class AppHost {
         scope = IdentityScope(host: host)
         // Known before an app asks for it, so that the app follows it.
         host.rootEnvironment.set(ScenePhaseKey.self, .active)
+        host.rootEnvironment.set(ProgramCommandsKey.self, nil)
+        host.rootEnvironment.set(ProgramKey.self, ProgramReference(self))
     }
 
     /// Makes the scenes of an app and opens the first.
@@ -27,33 +32,103 @@ package final class AppHost {
             host: host, scope: scope, environment: host.rootEnvironment.scope,
             preferences: PreferenceScope(parent: nil))
         let body = makeBody(of: _GraphValue(attribute), inputs: inputs, content: { $0.body })
-        scenes = A.Body._makeScene(scene: body, inputs: _SceneInputs(base: inputs)).windows
-        if let first = scenes.first(where: { $0.kind != .settings }) ?? scenes.first { openWindow(first) }
+        let outputs = A.Body._makeScene(scene: body, inputs: _SceneInputs(base: inputs))
+        scenes = outputs.windows
+        makeCommands(outputs.commands, inputs: inputs)
+        guard let first = scenes.firstIndex(where: { $0.kind != .settings }) ?? scenes.indices.first else { return }
+        openWindow(at: first)
     }
 
     /// Opens a window of the scene with an id; false if there is none.
     @discardableResult
     package func openWindow(id: String) -> Bool {
-        guard let scene = scenes.first(where: { $0.id == id }) else { return false }
-        openWindow(scene)
+        guard let scene = scenes.firstIndex(where: { $0.id == id }) else { return false }
+        openWindow(at: scene)
         return true
     }
 
     /// Opens the settings; false if there are none.
     @discardableResult
     package func openSettings() -> Bool {
-        guard let scene = scenes.first(where: { $0.kind == .settings }) else { return false }
-        openWindow(scene)
+        guard let scene = scenes.firstIndex(where: { $0.kind == .settings }) else { return false }
+        openWindow(at: scene)
         return true
     }
 
-    private func openWindow(_ scene: SceneWindow) {
+    /// Closes the windows of the scene with an id.
+    package func closeWindows(id: String) {
+        for window in open where sceneOfWindow[ObjectIdentifier(window)].map({ scenes[$0].id == id }) ?? false {
+            window.onClose?()
+        }
+    }
+
+    /// Opens a new window of a scene, or brings the one that there can be to the front.
+    private func openWindow(at index: Int) {
+        let scene = scenes[index]
+        if scene.kind != .group, let window = open.first(where: { sceneOfWindow[ObjectIdentifier($0)] == index }),
+            let surface = window.surface
+        {
+            host.commits.command(.present, at: surface)
+            return host.scheduleUpdate()
+        }
         var content = WindowContent()
         content.title = scene.title()
         content.autosaveName = scene.id ?? (scene.kind == .settings ? "settings" : "main")
         scene.configure(&content)
         let window = WindowRoot(host: host, window: content)
+        sceneOfWindow[ObjectIdentifier(window)] = index
         show(window) { window.show(inputs: scene.inputs, scene.makeContent) }
+    }
+
+    // MARK: Commands
+
+    private func makeCommands(_ make: [@MainActor (_ViewListInputs) -> ViewList], inputs: _ViewInputs) {
+        // A program of one kind of window that asks for no menus has none.
+        let hasOthers = scenes.enumerated().contains { $0 > 0 && $1.kind != .group && $1.hasCommands }
+        guard !make.isEmpty || hasOthers || scenes.contains(where: { $0.shortcut != nil }) else { return }
+        let commands = ProgramCommands(inputs, standard: { [weak self] in self?.standardLines($0) ?? [] }) { inputs in
+            make.map { $0(inputs) }
+        }
+        offer(commands)
+    }
+
+    private func offer(_ commands: ProgramCommands) {
+        self.commands = commands
+        host.rootEnvironment.set(ProgramCommandsKey.self, ProgramCommandsReference(commands))
+    }
+
+    /// Offers menus in the windows that open from now on; for programs whose windows come from no scene.
+    package func makeCommands(_ make: (ViewHost, IdentityScope) -> ProgramCommands) { offer(make(host, scope)) }
+
+    /// What the scenes themselves offer in a place among the menu items.
+    private func standardLines(_ place: CommandGroupPlacement.Kind) -> [MenuLine] {
+        let offered = scenes.indices.filter { scenes[$0].hasCommands }
+        switch place {
+        case .newItem:
+            let groups = offered.filter { scenes[$0].kind == .group }
+            return groups.map { index in
+                let isFirst = index == groups[0]
+                let word = SystemText.newWindow.localized
+                return line(
+                    groups.count == 1 ? word : "\(word): \(scenes[index].title())", opening: index,
+                    usual: isFirst ? KeyboardShortcut("n") : nil)
+            }
+        case .singleWindowList:
+            return offered.filter { scenes[$0].kind == .single }.map {
+                line(scenes[$0].title(), opening: $0, usual: nil)
+            }
+        case .appSettings:
+            return offered.filter { scenes[$0].kind == .settings }.map {
+                line(SystemText.settings.localized, opening: $0, usual: KeyboardShortcut(","))
+            }
+        default: return []
+        }
+    }
+
+    private func line(_ title: String, opening index: Int, usual: KeyboardShortcut?) -> MenuLine {
+        var content = MenuItemContent(title: title)
+        content.shortcut = (scenes[index].shortcut ?? usual)?.content
+        return MenuLine(content) { [weak self] in self?.openWindow(at: index) }
     }
 
     /// Opens a window of some views.
@@ -89,6 +164,7 @@ package final class AppHost {
     package func close(_ window: WindowRoot) {
         guard let index = open.firstIndex(where: { $0 === window }) else { return }
         open.remove(at: index)
+        sceneOfWindow[ObjectIdentifier(window)] = nil
         active.remove(ObjectIdentifier(window))
         if !open.isEmpty { updatePhase() }
         window.close()

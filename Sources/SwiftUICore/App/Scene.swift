@@ -39,21 +39,22 @@ public struct _SceneInputs {
 /// The windows that a scene can open. Part of the engine.
 public struct _SceneOutputs {
     package var windows: [SceneWindow]
+    /// What the scene adds to the menus of the program.
+    package var commands: [@MainActor (_ViewListInputs) -> ViewList] = []
 
     package init(_ windows: [SceneWindow]) { self.windows = windows }
 
     /// The same windows with something changed before they open.
     package func configuring(_ change: @escaping @MainActor (inout WindowContent) -> Void) -> _SceneOutputs {
-        _SceneOutputs(
-            windows.map { window in
-                var window = window
-                let configure = window.configure
-                window.configure = { content in
-                    configure(&content)
-                    change(&content)
-                }
-                return window
-            })
+        var outputs = self
+        for index in outputs.windows.indices {
+            let configure = outputs.windows[index].configure
+            outputs.windows[index].configure = { content in
+                configure(&content)
+                change(&content)
+            }
+        }
+        return outputs
     }
 }
 
@@ -67,6 +68,10 @@ package struct SceneWindow {
     package let id: String?
     package var title: @MainActor () -> String
     package var configure: @MainActor (inout WindowContent) -> Void = { _ in }
+    /// Whether the menus of the program have an item that opens one.
+    package var hasCommands = true
+    /// The keys of that item; nil for the usual ones.
+    package var shortcut: KeyboardShortcut??
     /// Makes the content of one window in a scope of its own.
     package let makeContent: @MainActor (_ViewInputs) -> LayoutNode
     package let inputs: _ViewInputs

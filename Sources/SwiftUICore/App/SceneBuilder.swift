@@ -23,19 +23,21 @@ nonisolated struct TupleScene<each Content: Scene>: PrimitiveScene {
     nonisolated init(_ value: (repeat each Content)) { self.value = value }
 
     @MainActor static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
-        var windows: [SceneWindow] = []
+        var outputs = _SceneOutputs([])
         var fields = StoredFields.of((repeat each Content).self).map(\.offset)
         // The tuple of one element is the element itself.
         if fields.isEmpty { fields = [0] }
         func add<S: Scene>(_ type: S.Type, at index: Int) {
-            windows += S._makeScene(scene: scene.projecting(type, at: fields[index]), inputs: inputs).windows
+            let part = S._makeScene(scene: scene.projecting(type, at: fields[index]), inputs: inputs)
+            outputs.windows += part.windows
+            outputs.commands += part.commands
         }
         var index = 0
         for type in repeat (each Content).self {
             add(type, at: index)
             index += 1
         }
-        return _SceneOutputs(windows)
+        return outputs
     }
 }
 

@@ -27,6 +27,7 @@ package final class CommitBuilder {
 
     package func command(_ command: SurfaceCommand, at attachment: SurfaceAttachment) {
         commands.append((attachment, command))
+        if command == .resignFocus { attachment.node.host.focusedValues.noteNoFocus() }
     }
 
     func windowDidChange(_ window: WindowRoot, isOpen: Bool) { windowChanges.append((window, isOpen)) }

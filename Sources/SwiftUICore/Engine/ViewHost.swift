@@ -42,6 +42,7 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor private var frameListeners: [FrameListener] = []
     @MainActor package private(set) lazy var animations = AnimationDriver(host: self)
     @MainActor private(set) lazy var matchedGeometry = MatchedGeometryGroups(host: self)
+    @MainActor private(set) lazy var focusedValues = FocusedValueCenter(host: self)
     /// The transaction whose changes are being applied.
     @MainActor package private(set) var transaction = Transaction()
     /// Counts what was applied: what has changed in the same pass has changed together.
@@ -63,6 +64,7 @@ package final class ViewHost: @unchecked Sendable {
         surface.events = reference
         rootEnvironment.adopt(surface.environment)
         rootEnvironment.set(SurfaceOpenerKey.self, SurfaceOpener(host: self))
+        rootEnvironment.set(FocusedValuesKey.self, FocusedValues())
     }
 
     deinit { reference.clear() }
@@ -316,6 +318,7 @@ extension ViewHost: SurfaceEvents {
 
     package func receive(_ event: SurfaceEvent, at node: SurfaceNodeID) {
         guard let attachment = commits.attachment(for: node), !attachment.node.isInsideDeparting else { return }
+        if event == .focus(true) { focusedValues.noteFocus(at: attachment.node) }
         attachment.receive(event)
     }
 

@@ -244,13 +244,21 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         case .resize(let size): self.size = size
         case .close: onClose?()
         case .active(let isActive): noteActivity(of: self, isActive)
+        case .key(let shortcut): if presenter == nil { _ = programCommands?.perform(shortcut) }
         default: break
         }
+    }
+
+    /// The menus of the program, whose keys work in its windows; not in a sheet, which blocks the rest.
+    @MainActor
+    private var programCommands: ProgramCommands? {
+        host.rootEnvironment.scope.value(ProgramCommandsKey.self)?.commands
     }
 
     /// A sheet in front of a window does not make it inactive: both are one scene.
     @MainActor
     private func noteActivity(of window: WindowRoot, _ isActive: Bool) {
+        host.focusedValues.noteActivity(of: sceneRoot, isActive)
         if let presenter { return presenter.noteActivity(of: window, isActive) }
         if isActive {
             activeWindows.insert(ObjectIdentifier(window))

@@ -213,6 +213,18 @@ extension _ViewInputs {
         return inputs
     }
 
+    /// Inputs with the value of a key, which follows what it is made of.
+    @MainActor
+    package func settingEnvironment<Key: EnvironmentKey>(
+        _ key: Key.Type, to value: @escaping @MainActor () -> Key.Value
+    ) -> _ViewInputs {
+        let scope = EnvironmentScope(parent: environment, subgraph: subgraph)
+        scope.set(ObjectIdentifier(key), subgraph.rule(name: "environment \(Key.self)") { value() }.any)
+        var inputs = self
+        inputs.environment = scope
+        return inputs
+    }
+
     /// Inputs with the values of two keys, each of which follows what it is made of. Cheaper than a closure that writes
     /// any keys, where there are many places.
     @MainActor

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The items of a lazy container in their order, without being made: a few runs of sources.
 package struct LazyContents {
     package enum Role { case row, header, footer }
@@ -21,6 +23,8 @@ package struct LazyContents {
         package var header: Range<Int>
         package var rows: Range<Int>
         package var footer: Range<Int>
+        /// The distance to what stands beside it, in points; nil where the container decides.
+        package var spacing: CGFloat?
         /// Whether a `Section` says so; views beside sections make one of their own.
         package let isExplicit: Bool
 
@@ -71,9 +75,9 @@ package struct LazyContents {
     }
 
     /// Adds what belongs to one section.
-    package mutating func addSection(_ body: (inout LazyContents) -> Void) {
+    package mutating func addSection(spacing: CGFloat? = nil, _ body: (inout LazyContents) -> Void) {
         // A section inside of a section stands beside it; what follows it starts one of its own.
-        openSection(isExplicit: true)
+        openSection(isExplicit: true, spacing: spacing)
         let outer = isInSection
         isInSection = true
         body(&self)
@@ -96,9 +100,10 @@ package struct LazyContents {
         explicitID = outer
     }
 
-    private mutating func openSection(isExplicit: Bool) {
+    private mutating func openSection(isExplicit: Bool, spacing: CGFloat? = nil) {
         let empty = count..<count
-        sections.append(Section(header: empty, rows: empty, footer: empty, isExplicit: isExplicit))
+        sections.append(
+            Section(header: empty, rows: empty, footer: empty, spacing: spacing, isExplicit: isExplicit))
     }
 
     // MARK: Finding

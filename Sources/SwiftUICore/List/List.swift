@@ -28,10 +28,12 @@ func makeList<Content: View>(
     var inner = inputs.withoutElementWrapper().settingEnvironment {
         $0[ListContextKey.self] = context
         $0.buttonContext = .row
+        $0[SelectionMenuKey.self] = nil
     }
     inner.stackAxis = nil
     let node = ListContentNode(inner)
     node.set(ListAppearance.current(in: inputs, context: context))
+    node.selectionMenu = inputs.host.graph.untracked { inputs.environment.value(SelectionMenuKey.self) }
     let rows = inner.wrappingElements { inputs, content in ListContentNode.makeElement(inputs, content) }
     node.start(Content._makeViewList(view: content, inputs: rows).list, inputs: inner)
     let scroll = ScrollNode(inputs, axes: .vertical, child: node, fillsCrossAxes: true)
@@ -65,6 +67,9 @@ extension ListAppearance {
         appearance.minimumHeaderHeight = environment.value(MinimumHeaderHeightKey.self) ?? 0
         appearance.rowSpacing = environment.value(ListRowSpacingKey.self) ?? 0
         if let spacing = environment.value(ListSectionSpacingKey.self) { appearance.sectionSpacing = spacing }
+        if environment.value(AlternatingRowBackgroundsKey.self) == .enabled {
+            appearance.alternatingColor = Color.primary.opacity(0.05).resolved(in: environment.paintContext)
+        }
         appearance.separatorColor = Color(storage: .system(.separator)).resolved(in: environment.paintContext)
         return appearance
     }

@@ -25,6 +25,8 @@ package struct ListAppearance: Equatable {
     package var minimumRowHeight: CGFloat = 44
     package var minimumHeaderHeight: CGFloat = 0
     package var separatorColor = Color.Resolved.clear
+    /// The ground of every other row; nil where all are alike.
+    package var alternatingColor: Color.Resolved?
 
     package init(_ kind: ListStyleKind) {
         switch kind {

@@ -7,6 +7,10 @@ package final class ListContentNode: LazyNode {
     @MainActor package var selection: ListSelection?
     /// Called when a person has chosen a row.
     @MainActor package var onSelect: (() -> Void)?
+    /// What is done with chosen rows, if anything.
+    @MainActor var selectionMenu: SelectionMenu?
+    /// The row whose menu is open, and what it offers of the selection's.
+    @MainActor var opened: (row: ListRowNode, menu: OfferedMenu)?
     /// The row from which a range is chosen.
     @MainActor package var selectionOrigin: AnyHashable?
 
@@ -112,6 +116,7 @@ package final class ListContentNode: LazyNode {
                 place.isFirst = isFirst
                 place.isLast = lasts.contains(ObjectIdentifier(node))
                 place.hasSeparator = appearance.hasSeparators && !place.isLast && appearance.rowSpacing == 0
+                place.isAlternating = shown.index % 2 == 1
                 if appearance.rowSpacing > 0 { (place.isFirst, place.isLast) = (true, true) }
                 show(row, place)
             }
@@ -144,12 +149,16 @@ package final class ListContentNode: LazyNode {
     private func gap(before shown: Shown, isFirstRow: Bool, isFirstView: Bool) -> CGFloat {
         let section = contents.sections[shown.section]
         let isFirstSection = section.items.lowerBound == 0
+        var spacing = section.spacing ?? appearance.sectionSpacing
+        if shown.section > 0 {
+            spacing = min(spacing, contents.sections[shown.section - 1].spacing ?? appearance.sectionSpacing)
+        }
         switch shown.role {
         case .header:
             let isFirst = shown.index == section.header.lowerBound && isFirstView
-            return isFirst && !isFirstSection ? appearance.sectionSpacing : 0
+            return isFirst && !isFirstSection ? spacing : 0
         case .row:
-            if isFirstRow { return section.header.isEmpty && !isFirstSection ? appearance.sectionSpacing : 0 }
+            if isFirstRow { return section.header.isEmpty && !isFirstSection ? spacing : 0 }
             return appearance.rowSpacing
         case .footer: return 0
         }
@@ -167,6 +176,8 @@ package final class ListContentNode: LazyNode {
             $0.isSelectable = tag.map { selection?.accepts($0) ?? false } ?? false
             if row.trait(SelectionDisabledTrait.self) { $0.isSelectable = false }
             $0.isSelected = $0.isSelectable && (tag.map { selection?.contains($0) ?? false } ?? false)
+            $0.makesMenu = selectionTag(of: row) != nil
+            $0.hasPrimaryAction = $0.makesMenu && hasPrimaryAction
             $0.isDeletable = answersToDelete(row)
             $0.menu = menu(for: row)
             $0.isMovable = canMove(row)

@@ -14,6 +14,8 @@ extension ListContentNode {
         case .activate:
             if let action = row.trait(ListRowActionTrait.self), action.isEnabled { action.perform() }
         case .selectRow(let extending, let toggling): select(row, extending: extending, toggling: toggling)
+        case .primaryAction: performPrimaryAction(at: row)
+        case .menuWillOpen: openMenu(at: row)
         case .delete: delete(row)
         case .menu(let identifier): perform(identifier, at: row)
         case .key(let shortcut): press(shortcut, at: row)
@@ -70,7 +72,7 @@ extension ListContentNode {
         case "\u{F700}": moveSelection(from: row, by: -1, extending: shortcut.shift)
         case "\u{F701}": moveSelection(from: row, by: 1, extending: shortcut.shift)
         case "\u{7F}", "\u{8}", "\u{F728}": delete(row)
-        case "\r", "\n": receive(.activate, at: row)
+        case "\r", "\n": receive(row.rowContent?.hasPrimaryAction == true ? .primaryAction : .activate, at: row)
         default: break
         }
     }
@@ -172,6 +174,9 @@ extension ListContentNode {
         var actions = row.trait(RowActionsTrait.self)
         if let menu = row.trait(ContextMenuTrait.self) {
             actions.insert(RowActions(edge: .leading, items: menu.items) { menu.choose($0) }, at: 0)
+        }
+        if let opened, opened.row === row {
+            actions.insert(RowActions(edge: .leading, items: opened.menu.items) { opened.menu.choose($0) }, at: 0)
         }
         return actions
     }

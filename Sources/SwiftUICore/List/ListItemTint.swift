@@ -1,4 +1,6 @@
-/// The colour of what stands out in rows.
+package enum ListItemTintKey: EnvironmentKey { package static var defaultValue: Color? { nil } }
+
+/// The colour of the icons in rows.
 public nonisolated struct ListItemTint: Sendable {
     package let color: Color?
 
@@ -11,13 +13,13 @@ public nonisolated struct ListItemTint: Sendable {
 }
 
 extension View {
-    /// The colour of what stands out in the view's rows; nil for the one around.
+    /// The colour of the icons of labels in the view's rows; nil for the one around.
     public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { listItemTint(tint?.color) }
 
-    /// The colour of what stands out in the view's rows; nil for the one around.
+    /// The colour of the icons of labels in the view's rows; nil for the one around.
     public nonisolated func listItemTint(_ tint: Color?) -> some View {
         transformEnvironment(\.self) { values in
-            if let tint { values.tintStyle = AnyShapeStyle(tint) }
+            if let tint { values[ListItemTintKey.self] = tint }
         }
     }
 

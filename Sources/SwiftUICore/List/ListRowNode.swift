@@ -31,6 +31,7 @@ package final class ListRowNode: ListElementNode {
         package var isFirst = false
         package var isLast = false
         package var hasSeparator = false
+        package var isAlternating = false
     }
 
     @MainActor
@@ -91,6 +92,12 @@ package final class ListRowNode: ListElementNode {
 
     // MARK: What is shown
 
+    /// What the surface is told of the row.
+    @MainActor
+    var rowContent: RowContent? {
+        if case .row(let content)? = surface?.value.content { content } else { nil }
+    }
+
     /// Brings the surface's row up to date.
     @MainActor
     package func show(_ place: Place, _ change: (inout RowContent) -> Void) {
@@ -104,7 +111,7 @@ package final class ListRowNode: ListElementNode {
             row.roundsBottom = appearance.cornerRadius > 0 && (place.isLast || !appearance.isBoxed)
             let action = trait(ListRowActionTrait.self)
             row.isActivatable = action?.isEnabled ?? false
-            row.background = background == nil ? nil : .clear
+            row.background = background == nil ? place.isAlternating ? appearance.alternatingColor : nil : .clear
             change(&row)
             $0.content = .row(row)
             $0.accessibility.isSelected = row.isSelected

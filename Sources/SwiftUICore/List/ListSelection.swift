@@ -6,6 +6,8 @@ package struct ListSelection {
     /// Whether a row with this tag can be chosen: the tag is of the selection's type.
     package let accepts: (AnyHashable) -> Bool
     package let contains: (AnyHashable) -> Bool
+    /// The tags of all that are chosen, as the selection's own type.
+    package let current: () -> Set<AnyHashable>
     /// Chooses these rows and no others.
     package let replace: ([AnyHashable]) -> Void
     /// Chooses a row in addition, or not any more.
@@ -16,6 +18,7 @@ package struct ListSelection {
         ListSelection(
             allowsMultiple: false, accepts: { value(in: $0, as: Value.self) != nil },
             contains: { tag in value(in: tag, as: Value.self).map { $0 == binding.wrappedValue } ?? false },
+            current: { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) },
             replace: { tags in binding.wrappedValue = tags.first.flatMap { value(in: $0, as: Value.self) } },
             toggle: { tag in
                 guard let value = value(in: tag, as: Value.self) else { return }
@@ -31,7 +34,7 @@ package struct ListSelection {
         return ListSelection(
             allowsMultiple: false, accepts: { value(in: $0, as: Value.self) != nil },
             contains: { tag in value(in: tag, as: Value.self).map { $0 == binding.wrappedValue } ?? false },
-            replace: { choose($0.first) }, toggle: { choose($0) })
+            current: { [AnyHashable(binding.wrappedValue)] }, replace: { choose($0.first) }, toggle: { choose($0) })
     }
 
     /// Any number of rows.
@@ -39,6 +42,7 @@ package struct ListSelection {
         ListSelection(
             allowsMultiple: true, accepts: { value(in: $0, as: Value.self) != nil },
             contains: { tag in value(in: tag, as: Value.self).map { binding.wrappedValue.contains($0) } ?? false },
+            current: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
             replace: { tags in binding.wrappedValue = Set(tags.compactMap { value(in: $0, as: Value.self) }) },
             toggle: { tag in
                 guard let value = value(in: tag, as: Value.self) else { return }

@@ -21,7 +21,8 @@ extension View {
         transformEnvironment(\.self) { $0[ListRowSpacingKey.self] = spacing }
     }
 
-    /// The distance between sections of the view's lists.
+    /// The distance between sections of the view's lists. Said of a section in a list, it is the distance to the
+    /// sections beside it; of two that say something else the smaller one counts.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         transformEnvironment(\.self) { $0[ListSectionSpacingKey.self] = spacing.length }
     }

@@ -10,15 +10,26 @@ package enum ListStyleKind: Hashable, Sendable {
 }
 
 /// A style that says which kind it is.
-package protocol KnownListStyle { var kind: ListStyleKind { get } }
+package protocol KnownListStyle {
+    var kind: ListStyleKind { get }
+    var alternatesRowBackgrounds: Bool { get }
+}
+
+extension KnownListStyle {
+    package var alternatesRowBackgrounds: Bool { false }
+}
 
 package enum ListStyleKey: EnvironmentKey { package static var defaultValue: ListStyleKind { .automatic } }
 
 extension View {
     /// How the lists in the view look.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-        let kind = (style as? any KnownListStyle)?.kind ?? .automatic
-        return transformEnvironment(\.self) { $0[ListStyleKey.self] = kind }
+        let known = style as? any KnownListStyle
+        let (kind, alternates) = (known?.kind ?? .automatic, known?.alternatesRowBackgrounds ?? false)
+        return transformEnvironment(\.self) {
+            $0[ListStyleKey.self] = kind
+            if alternates { $0[AlternatingRowBackgroundsKey.self] = .enabled }
+        }
     }
 }
 
@@ -52,11 +63,15 @@ public nonisolated struct InsetGroupedListStyle: ListStyle, KnownListStyle {
 
 /// Rows set in from the sides without a box.
 public nonisolated struct InsetListStyle: ListStyle, KnownListStyle {
+    package let alternatesRowBackgrounds: Bool
     /// Makes the style.
-    public nonisolated init() {}
-    /// Makes the style; `alternatesRowBackgrounds` has no effect here.
+    public nonisolated init() { alternatesRowBackgrounds = false }
+    /// Makes the style; with `alternatesRowBackgrounds` every other row is a little darker.
     @available(*, deprecated, message: "Use the inset list style with alternatingRowBackgrounds() instead.")
-    public nonisolated init(alternatesRowBackgrounds: Bool) {}
+    public nonisolated init(alternatesRowBackgrounds: Bool) {
+        self.alternatesRowBackgrounds = alternatesRowBackgrounds
+    }
+    fileprivate nonisolated init(alternating: Bool) { alternatesRowBackgrounds = alternating }
     package var kind: ListStyleKind { .inset }
 }
 
@@ -69,11 +84,15 @@ public nonisolated struct SidebarListStyle: ListStyle, KnownListStyle {
 
 /// A list with a border, as on the Mac.
 public nonisolated struct BorderedListStyle: ListStyle, KnownListStyle {
+    package let alternatesRowBackgrounds: Bool
     /// Makes the style.
-    public nonisolated init() {}
-    /// Makes the style; `alternatesRowBackgrounds` has no effect here.
+    public nonisolated init() { alternatesRowBackgrounds = false }
+    /// Makes the style; with `alternatesRowBackgrounds` every other row is a little darker.
     @available(*, deprecated, message: "Use the bordered list style with alternatingRowBackgrounds() instead.")
-    public nonisolated init(alternatesRowBackgrounds: Bool) {}
+    public nonisolated init(alternatesRowBackgrounds: Bool) {
+        self.alternatesRowBackgrounds = alternatesRowBackgrounds
+    }
+    fileprivate nonisolated init(alternating: Bool) { alternatesRowBackgrounds = alternating }
     package var kind: ListStyleKind { .bordered }
 }
 
@@ -100,9 +119,11 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
     /// Rows set in from the sides.
     public static var inset: InsetListStyle { InsetListStyle() }
-    /// Rows set in from the sides; `alternatesRowBackgrounds` has no effect here.
+    /// Rows set in from the sides; with `alternatesRowBackgrounds` every other row is a little darker.
     @available(*, deprecated, message: "Use the inset list style with alternatingRowBackgrounds() instead.")
-    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternating: alternatesRowBackgrounds)
+    }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -113,7 +134,9 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
     /// A list with a border.
     public static var bordered: BorderedListStyle { BorderedListStyle() }
-    /// A list with a border; `alternatesRowBackgrounds` has no effect here.
+    /// A list with a border; with `alternatesRowBackgrounds` every other row is a little darker.
     @available(*, deprecated, message: "Use the bordered list style with alternatingRowBackgrounds() instead.")
-    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle(alternating: alternatesRowBackgrounds)
+    }
 }

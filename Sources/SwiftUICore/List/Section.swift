@@ -39,7 +39,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         return _ViewListOutputs(
             SectionViewList(
                 header: makeEnd(view.projecting(\.header), .header, inputs), rows: rows,
-                footer: makeEnd(view.projecting(\.footer), .footer, inputs)))
+                footer: makeEnd(view.projecting(\.footer), .footer, inputs),
+                spacing: { inputs.environment.value(ListSectionSpacingKey.self) }))
     }
 
     /// A header or footer: in a list with the look of one.
@@ -77,8 +78,10 @@ package final class SectionViewList: ViewList {
     private let header: ViewList
     private let rows: ViewList
     private let footer: ViewList
+    private let spacing: () -> CGFloat?
 
-    init(header: ViewList, rows: ViewList, footer: ViewList) {
+    init(header: ViewList, rows: ViewList, footer: ViewList, spacing: @escaping () -> CGFloat? = { nil }) {
+        self.spacing = spacing
         self.header = header
         self.rows = rows
         self.footer = footer
@@ -91,7 +94,7 @@ package final class SectionViewList: ViewList {
     }
 
     package override func collect(into contents: inout LazyContents) {
-        contents.addSection { contents in
+        contents.addSection(spacing: spacing()) { contents in
             contents.adding(.header) { header.collect(into: &$0) }
             contents.adding(.row) { rows.collect(into: &$0) }
             contents.adding(.footer) { footer.collect(into: &$0) }

@@ -13,6 +13,9 @@ package struct NavigationBarContent: Equatable {
 
     package init() {}
 
+    /// What the title opens.
+    var titleMenu: TitleMenuNode? { items.lazy.compactMap { $0.node as? TitleMenuNode }.first }
+
     package func items(in region: BarRegion) -> [LayoutNode] {
         items.filter { $0.placement.region == region }.map(\.node)
     }

@@ -12,8 +12,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         self.target = target
     }
 
-    /// Whether the link leads to the detail of a split view; here it always does where there is one.
-    public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    /// Whether the link leads to the detail of a split view, where there is one; else it leads on in its own column.
+    public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
+        transformEnvironment(\.self) { if !isDetailLink { $0.columnLinks = nil } }
+    }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let inputs = inputs.withoutElementWrapper()

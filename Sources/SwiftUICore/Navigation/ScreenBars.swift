@@ -15,6 +15,8 @@ package final class ScreenBars {
     private lazy var backButton = makeBackButton()
     private lazy var switcher = context?.makeSwitcher?(inputs)
     private lazy var leadingButton = context?.makeLeadingButton?(inputs)
+    private lazy var titleButton = TitleMenuButton(inputs)
+    private lazy var primaryMenu = makePrimaryMenuButton(inputs)
 
     /// What leads back from the screen.
     package struct Back {
@@ -52,7 +54,10 @@ package final class ScreenBars {
     ) {
         let bottom = screen.isBottomBarHidden == true ? [] : screen.items(in: .bottom)
         if !bottom.elementsEqual(bottomBar.children, by: ===) { bottomBar.setChildren(bottom) }
-        let isLarge = screen.displayMode == .large && screen.hidesTitle != true && screen.title?.isEmpty == false
+        // A title with a menu is a button, which has its place in the bar.
+        let isLarge =
+            screen.displayMode == .large && screen.hidesTitle != true && screen.title?.isEmpty == false
+            && screen.titleMenu == nil
         showBar(screen, isRoot: isRoot, isLarge: isLarge, back: back)
         let needsBar = screen.isHidden != true || context?.kind == .window
         if isLarge {
@@ -64,7 +69,7 @@ package final class ScreenBars {
     }
 
     /// Shows a content that something inside gives a bar to, or that needs none.
-    package func showWithoutBar(content: LayoutNode, isMovable: Bool) {
+    package func showWithoutBar(searchBar: LayoutNode? = nil, content: LayoutNode, isMovable: Bool) {
         if isMovable {
             // A sheet is moved by its upper edge, whatever lies there.
             var strip = HeaderBarContent()
@@ -72,7 +77,8 @@ package final class ScreenBars {
             bar.show(strip)
             bar.arrange(start: [], center: [], end: [])
         }
-        node.arrange(bar: isMovable ? bar : nil, content: content, barIsBehind: isMovable)
+        node.arrange(
+            bar: isMovable ? bar : nil, searchBar: searchBar, content: content, barIsBehind: isMovable)
     }
 
     private func showBar(_ screen: NavigationBarContent, isRoot: Bool, isLarge: Bool, back: Back?) {
@@ -94,10 +100,12 @@ package final class ScreenBars {
             center = screen.items(in: .principal)
             if center.isEmpty, isRoot, context?.showsSwitcher.value == true, let switcher { center = [switcher] }
             if center.isEmpty, !isLarge, screen.hidesTitle != true {
-                title.show(
-                    title: screen.title ?? "", subtitle: screen.subtitle ?? "", in: inputs.environment)
-                if !title.isEmpty { center = [title] }
+                let node = titleNode(screen)
+                if node !== title || !title.isEmpty { center = [node] }
             }
+        }
+        if context?.kind == .window, context?.showsEndControls.value == true, let primaryMenu = shownPrimaryMenu {
+            end.append(primaryMenu)
         }
         // A sheet is closed by what stands in its bar; only where there is nothing it gets a button for it.
         let isAlone = context?.kind != .sheet || (start.isEmpty && end.isEmpty)
@@ -108,6 +116,22 @@ package final class ScreenBars {
             end.append(controls)
         }
         bar.arrange(start: start, center: center, end: end)
+    }
+
+    private func titleNode(_ screen: NavigationBarContent) -> LayoutNode {
+        let (text, subtitle) = (screen.title ?? "", screen.subtitle ?? "")
+        guard let menu = screen.titleMenu, !text.isEmpty || !subtitle.isEmpty else {
+            title.show(title: text, subtitle: subtitle, in: inputs.environment)
+            return title
+        }
+        titleButton.show(menu, title: text, subtitle: subtitle, in: inputs.environment)
+        return titleButton.node
+    }
+
+    /// The button for the menus of the program, while there are any.
+    private var shownPrimaryMenu: LayoutNode? {
+        let commands = inputs.environment.value(ProgramCommandsKey.self)?.commands
+        return commands?.items.value.isEmpty == false ? primaryMenu : nil
     }
 
     private func show(_ back: Back) {

@@ -6,6 +6,7 @@ import MartletGraph
 @MainActor
 package func makeChrome(
     _ inputs: _ViewInputs, context: ChromeContext, fallbackTitle: String = "",
+    searchBar: @escaping () -> LayoutNode? = { nil },
     content: (_ViewInputs) -> LayoutNode
 ) -> LayoutNode {
     var inner = inputs.withoutElementWrapper().settingEnvironment { $0.chromeContext = context }
@@ -16,23 +17,23 @@ package func makeChrome(
     bars.node.arrange(bar: nil, content: node)
     _ = inputs.subgraph.effect(name: "header bar") {
         if context.isClaimed {
-            bars.showWithoutBar(content: node, isMovable: false)
+            bars.showWithoutBar(searchBar: searchBar(), content: node, isMovable: false)
             return
         }
         var screen = said.value
         context.report(title: screen.title)
         let isSpoken = screen.title?.isEmpty == false || !screen.items.isEmpty
         if context.kind == .sheet, !isSpoken || screen.isHidden == true {
-            bars.showWithoutBar(content: node, isMovable: true)
+            bars.showWithoutBar(searchBar: searchBar(), content: node, isMovable: true)
             return
         }
         // A tab inside of another screen, whose tabs stand at the bottom, has nothing to say in a bar of its own.
         if context.kind == .inner, !isSpoken, !context.showsSwitcher.value {
-            bars.showWithoutBar(content: node, isMovable: false)
+            bars.showWithoutBar(searchBar: searchBar(), content: node, isMovable: false)
             return
         }
         if screen.title == nil { screen.title = fallbackTitle }
-        bars.show(screen, content: node, isRoot: true)
+        bars.show(screen, searchBar: searchBar(), content: node, isRoot: true)
     }
     return bars.node
 }

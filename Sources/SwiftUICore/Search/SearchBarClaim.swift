@@ -6,14 +6,23 @@ package final class SearchBarClaim {
     private let node: LayoutNode
     private let claimant: Attribute<Int>
     private var last = 0
+    private let isOffered: () -> Bool
 
-    init(_ node: LayoutNode, in subgraph: Subgraph) {
+    /// A field that can be had while it is offered.
+    package init(_ node: LayoutNode, in subgraph: Subgraph, isOffered: @escaping () -> Bool = { true }) {
         self.node = node
+        self.isOffered = isOffered
         claimant = subgraph.input(0, name: "search field claim")
     }
 
     /// Whether something inside shows the field. The reader depends on it.
     var isClaimed: Bool { claimant.value != 0 }
+
+    /// The field, to be handed on to one of several places.
+    package var searchBar: LayoutNode { node }
+
+    /// The field while it is offered. The reader depends on it.
+    package var offered: LayoutNode? { isOffered() ? node : nil }
 
     /// Takes the field, for as long as the subgraph lives, unless another one has it. Gives what reads the field: nil as
     /// long as it is another's.
@@ -24,7 +33,7 @@ package final class SearchBarClaim {
         subgraph.onInvalidate { [claimant] in
             if claimant.isValid, claimant.untrackedValue == number { claimant.set(0) }
         }
-        return { [node, claimant] in claimant.isValid && claimant.value == number ? node : nil }
+        return { [weak self, claimant] in claimant.isValid && claimant.value == number ? self?.offered : nil }
     }
 }
 

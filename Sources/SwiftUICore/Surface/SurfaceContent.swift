@@ -164,6 +164,8 @@ package struct ButtonContent: Equatable, Sendable {
     package var reportsPress = false
     /// A menu opens instead of an action.
     package var menu: [MenuItemContent]?
+    /// Whether it is the window's own menu, which F10 opens.
+    package var isPrimaryMenu = false
 
     package init(style: Style = .bordered) { self.style = style }
 }
@@ -189,6 +191,8 @@ package struct MenuItemContent: Equatable, Sendable {
     package var isDestructive = false
     package var isChecked = false
     package var shortcut: Shortcut?
+    /// Whether the menu stays open when the line is chosen.
+    package var keepsMenuOpen = false
     /// Sent back in `SurfaceEvent.menu`.
     package var identifier = 0
     package init(title: String = "") { self.title = title }
@@ -201,6 +205,10 @@ package struct RowContent: Equatable, Sendable {
     package var isActivatable = false
     /// What a context menu offers; empty for none.
     package var menu: [MenuItemContent] = []
+    /// Whether the menu is made when it is about to open: `SurfaceEvent.menuWillOpen` asks for it.
+    package var makesMenu = false
+    /// Whether a double click and Return are reported.
+    package var hasPrimaryAction = false
     /// Whether Delete on the keyboard is reported.
     package var isDeletable = false
     /// Whether the pointer can take the row to another place, or push it aside; drags are reported then.

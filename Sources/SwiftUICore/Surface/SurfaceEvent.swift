@@ -6,6 +6,10 @@ package enum SurfaceEvent: Equatable {
     case activate
     /// A button is held down (true), or not any more; sent only where `ButtonContent.reportsPress` says so.
     case press(Bool)
+    /// A menu is about to open; what it offers is said in the update that follows.
+    case menuWillOpen
+    /// A row was clicked twice, or Return was pressed on it.
+    case primaryAction
     /// A line of a menu was chosen.
     case menu(identifier: Int)
     /// The text is now this.

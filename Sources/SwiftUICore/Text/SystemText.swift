@@ -3,7 +3,7 @@ import FoundationGaps
 /// The words that views say by themselves, in the user's language. On Apple's platforms they come with the system; no
 /// catalog of the desktop has all of them, so they are here. An app that wants others gives its own.
 package enum SystemText: String, CaseIterable, Sendable {
-    case back, cancel, delete, done, edit, moveDown, moveUp, ok, search
+    case back, cancel, delete, done, edit, mainMenu, moveDown, moveUp, newWindow, ok, search, settings, sidebar
 
     /// The word for the person at the machine.
     package var localized: String { text(in: UserLocale.current.languages) }
@@ -29,46 +29,100 @@ package enum SystemText: String, CaseIterable, Sendable {
     }
 
     private static let english = [
-        "Back", "Cancel", "Delete", "Done", "Edit", "Move Down", "Move Up", "OK", "Search",
+        "Back", "Cancel", "Delete", "Done", "Edit", "Main Menu", "Move Down", "Move Up", "New Window", "OK", "Search",
+        "Settings", "Sidebar",
     ]
 
     /// In the order of the cases.
     private static let words: [String: [String]] = [
         "en": english,
-        "ar": ["رجوع", "إلغاء", "حذف", "تم", "تحرير", "نقل للأسفل", "نقل للأعلى", "موافق", "بحث"],
-        "cs": ["Zpět", "Zrušit", "Smazat", "Hotovo", "Upravit", "Posunout dolů", "Posunout nahoru", "OK", "Hledat"],
-        "da": ["Tilbage", "Annuller", "Slet", "Udført", "Rediger", "Flyt ned", "Flyt op", "OK", "Søg"],
-        "de": ["Zurück", "Abbrechen", "Löschen", "Fertig", "Bearbeiten", "Nach unten", "Nach oben", "OK", "Suchen"],
-        "el": [
-            "Πίσω", "Ακύρωση", "Διαγραφή", "Τέλος", "Επεξεργασία", "Μετακίνηση κάτω", "Μετακίνηση πάνω", "OK",
-            "Αναζήτηση",
+        "ar": [
+            "رجوع", "إلغاء", "حذف", "تم", "تحرير", "القائمة الرئيسية", "نقل للأسفل", "نقل للأعلى", "نافذة جديدة",
+            "موافق", "بحث", "الإعدادات", "الشريط الجانبي",
         ],
-        "es": ["Atrás", "Cancelar", "Eliminar", "Hecho", "Editar", "Mover abajo", "Mover arriba", "Aceptar", "Buscar"],
-        "fi": ["Takaisin", "Peruuta", "Poista", "Valmis", "Muokkaa", "Siirrä alas", "Siirrä ylös", "OK", "Etsi"],
-        "fr": ["Retour", "Annuler", "Supprimer", "Terminé", "Modifier", "Descendre", "Monter", "OK", "Rechercher"],
-        "he": ["חזרה", "ביטול", "מחיקה", "סיום", "עריכה", "העברה למטה", "העברה למעלה", "אישור", "חיפוש"],
-        "hu": ["Vissza", "Mégse", "Törlés", "Kész", "Szerkesztés", "Mozgatás le", "Mozgatás fel", "OK", "Keresés"],
-        "it": ["Indietro", "Annulla", "Elimina", "Fine", "Modifica", "Sposta giù", "Sposta su", "OK", "Cerca"],
-        "ja": ["戻る", "キャンセル", "削除", "完了", "編集", "下へ移動", "上へ移動", "OK", "検索"],
-        "ko": ["뒤로", "취소", "삭제", "완료", "편집", "아래로 이동", "위로 이동", "확인", "검색"],
-        "nb": ["Tilbake", "Avbryt", "Slett", "Ferdig", "Rediger", "Flytt ned", "Flytt opp", "OK", "Søk"],
-        "nl": ["Terug", "Annuleer", "Verwijder", "Gereed", "Wijzig", "Omlaag", "Omhoog", "OK", "Zoek"],
-        "pl": ["Wstecz", "Anuluj", "Usuń", "Gotowe", "Edytuj", "Przenieś w dół", "Przenieś w górę", "OK", "Szukaj"],
+        "cs": [
+            "Zpět", "Zrušit", "Smazat", "Hotovo", "Upravit", "Hlavní nabídka", "Posunout dolů", "Posunout nahoru",
+            "Nové okno", "OK", "Hledat", "Nastavení", "Postranní panel",
+        ],
+        "da": [
+            "Tilbage", "Annuller", "Slet", "Udført", "Rediger", "Hovedmenu", "Flyt ned", "Flyt op", "Nyt vindue",
+            "OK", "Søg", "Indstillinger", "Sidepanel",
+        ],
+        "de": [
+            "Zurück", "Abbrechen", "Löschen", "Fertig", "Bearbeiten", "Hauptmenü", "Nach unten", "Nach oben",
+            "Neues Fenster", "OK", "Suchen", "Einstellungen", "Seitenleiste",
+        ],
+        "el": [
+            "Πίσω", "Ακύρωση", "Διαγραφή", "Τέλος", "Επεξεργασία", "Κύριο μενού", "Μετακίνηση κάτω",
+            "Μετακίνηση πάνω", "Νέο παράθυρο", "OK", "Αναζήτηση", "Ρυθμίσεις", "Πλευρική στήλη",
+        ],
+        "es": [
+            "Atrás", "Cancelar", "Eliminar", "Hecho", "Editar", "Menú principal", "Mover abajo", "Mover arriba",
+            "Ventana nueva", "Aceptar", "Buscar", "Ajustes", "Barra lateral",
+        ],
+        "fi": [
+            "Takaisin", "Peruuta", "Poista", "Valmis", "Muokkaa", "Päävalikko", "Siirrä alas", "Siirrä ylös",
+            "Uusi ikkuna", "OK", "Etsi", "Asetukset", "Sivupalkki",
+        ],
+        "fr": [
+            "Retour", "Annuler", "Supprimer", "Terminé", "Modifier", "Menu principal", "Descendre", "Monter",
+            "Nouvelle fenêtre", "OK", "Rechercher", "Paramètres", "Barre latérale",
+        ],
+        "he": [
+            "חזרה", "ביטול", "מחיקה", "סיום", "עריכה", "תפריט ראשי", "העברה למטה", "העברה למעלה", "חלון חדש", "אישור",
+            "חיפוש", "הגדרות", "סרגל צד",
+        ],
+        "hu": [
+            "Vissza", "Mégse", "Törlés", "Kész", "Szerkesztés", "Főmenü", "Mozgatás le", "Mozgatás fel", "Új ablak",
+            "OK", "Keresés", "Beállítások", "Oldalsáv",
+        ],
+        "it": [
+            "Indietro", "Annulla", "Elimina", "Fine", "Modifica", "Menu principale", "Sposta giù", "Sposta su",
+            "Nuova finestra", "OK", "Cerca", "Impostazioni", "Barra laterale",
+        ],
+        "ja": [
+            "戻る", "キャンセル", "削除", "完了", "編集", "メインメニュー", "下へ移動", "上へ移動", "新規ウインドウ", "OK", "検索", "設定", "サイドバー",
+        ],
+        "ko": [
+            "뒤로", "취소", "삭제", "완료", "편집", "기본 메뉴", "아래로 이동", "위로 이동", "새로운 윈도우", "확인", "검색", "설정", "사이드바",
+        ],
+        "nb": [
+            "Tilbake", "Avbryt", "Slett", "Ferdig", "Rediger", "Hovedmeny", "Flytt ned", "Flytt opp", "Nytt vindu",
+            "OK", "Søk", "Innstillinger", "Sidepanel",
+        ],
+        "nl": [
+            "Terug", "Annuleer", "Verwijder", "Gereed", "Wijzig", "Hoofdmenu", "Omlaag", "Omhoog", "Nieuw venster",
+            "OK", "Zoek", "Instellingen", "Zijbalk",
+        ],
+        "pl": [
+            "Wstecz", "Anuluj", "Usuń", "Gotowe", "Edytuj", "Menu główne", "Przenieś w dół", "Przenieś w górę",
+            "Nowe okno", "OK", "Szukaj", "Ustawienia", "Pasek boczny",
+        ],
         "pt": [
-            "Voltar", "Cancelar", "Apagar", "Concluído", "Editar", "Mover para baixo", "Mover para cima", "OK",
-            "Buscar",
+            "Voltar", "Cancelar", "Apagar", "Concluído", "Editar", "Menu principal", "Mover para baixo",
+            "Mover para cima", "Nova janela", "OK", "Buscar", "Ajustes", "Barra lateral",
         ],
         "ru": [
-            "Назад", "Отменить", "Удалить", "Готово", "Изменить", "Переместить вниз", "Переместить вверх", "ОК",
-            "Поиск",
+            "Назад", "Отменить", "Удалить", "Готово", "Изменить", "Главное меню", "Переместить вниз",
+            "Переместить вверх", "Новое окно", "ОК", "Поиск", "Настройки", "Боковая панель",
         ],
-        "sv": ["Tillbaka", "Avbryt", "Radera", "Klar", "Ändra", "Flytta ned", "Flytta upp", "OK", "Sök"],
-        "tr": ["Geri", "Vazgeç", "Sil", "Bitti", "Düzenle", "Aşağı Taşı", "Yukarı Taşı", "Tamam", "Ara"],
+        "sv": [
+            "Tillbaka", "Avbryt", "Radera", "Klar", "Ändra", "Huvudmeny", "Flytta ned", "Flytta upp", "Nytt fönster",
+            "OK", "Sök", "Inställningar", "Sidofält",
+        ],
+        "tr": [
+            "Geri", "Vazgeç", "Sil", "Bitti", "Düzenle", "Ana Menü", "Aşağı Taşı", "Yukarı Taşı", "Yeni Pencere",
+            "Tamam", "Ara", "Ayarlar", "Kenar Çubuğu",
+        ],
         "uk": [
-            "Назад", "Скасувати", "Видалити", "Готово", "Змінити", "Перемістити вниз", "Перемістити вгору", "OK",
-            "Пошук",
+            "Назад", "Скасувати", "Видалити", "Готово", "Змінити", "Головне меню", "Перемістити вниз",
+            "Перемістити вгору", "Нове вікно", "OK", "Пошук", "Параметри", "Бічна панель",
         ],
-        "zh": ["返回", "取消", "删除", "完成", "编辑", "下移", "上移", "好", "搜索"],
-        "zh-Hant": ["返回", "取消", "刪除", "完成", "編輯", "下移", "上移", "好", "搜尋"],
+        "zh": [
+            "返回", "取消", "删除", "完成", "编辑", "主菜单", "下移", "上移", "新建窗口", "好", "搜索", "设置", "边栏",
+        ],
+        "zh-Hant": [
+            "返回", "取消", "刪除", "完成", "編輯", "主選單", "下移", "上移", "新增視窗", "好", "搜尋", "設定", "側邊欄",
+        ],
     ]
 }

@@ -7,6 +7,9 @@ public struct ToolbarContentBuilder {
     /// One statement.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// One statement with items that may be rearranged.
+    public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
+
     /// Several statements, as many as one likes.
     @_disfavoredOverload
     public static func buildBlock<each Content: ToolbarContent>(

@@ -3,7 +3,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction
         case cancellationAction, destructiveAction, keyboard, topBarLeading, topBarTrailing, bottomBar, bottomOrnament
-        case accessoryBar(AnyHashableSendable)
+        case accessoryBar(AnyHashableSendable), titleMenu
     }
 
     private let kind: Kind
@@ -46,6 +46,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         ToolbarItemPlacement(kind: .accessoryBar(AnyHashableSendable(id)))
     }
 
+    /// No item of its own, but the menu of the title.
+    package static let titleMenu = ToolbarItemPlacement(kind: .titleMenu)
+
     private init(kind: Kind) { self.kind = kind }
 
     /// A bar of its own by a name.
@@ -58,7 +61,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         case .navigation, .cancellationAction, .topBarLeading: .leading
         case .principal: .principal
         case .status, .bottomBar, .bottomOrnament, .accessoryBar: .bottom
-        case .keyboard: .none
+        case .keyboard, .titleMenu: .none
         }
     }
 

@@ -10,8 +10,10 @@ extension TestScreen {
         let view = try usable(query) { id in
             guard let content = self.surface.nodes[id]?.value.content else { return false }
             if case .choice = content { return true }
+            if case .row(let row) = content, row.makesMenu { return true }
             return !content.menuItems.isEmpty
         }
+        openMenus(on: view)
         for id in path(from: view) {
             guard let content = surface.nodes[id]?.value.content else { continue }
             if case .choice(let choice) = content {
@@ -36,12 +38,20 @@ extension TestScreen {
     /// What a view offers: the titles of a choice, or of the menu of the view or of what it is in.
     public func offers(of query: ViewQuery) throws -> [String] {
         let view = try get(query)
+        openMenus(on: view.id)
         return path(from: view.id).lazy.compactMap { id -> [String]? in
             guard let content = self.surface.nodes[id]?.value.content else { return nil }
             if case .choice(let choice) = content { return choice.titles }
             let titles = content.menuItems.map(\.title).filter { !$0.isEmpty }
             return titles.isEmpty ? nil : titles
         }.first ?? []
+    }
+
+    /// Has menus made that are made when they are about to open.
+    private func openMenus(on id: SurfaceNodeID) {
+        for id in path(from: id) {
+            if case .row(let row)? = surface.nodes[id]?.value.content, row.makesMenu { perform(.menuWillOpen, at: id) }
+        }
     }
 
     /// Drags the knob of a slider to a value, which keeps to the slider's bounds and steps.

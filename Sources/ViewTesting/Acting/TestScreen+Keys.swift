@@ -5,8 +5,8 @@ import SwiftUICore
 extension TestScreen {
     /// Presses a key, with others held.
     ///
-    /// As in a window, a shortcut of a button comes first, then what has the focus, then the default and the cancel
-    /// button; Tab moves the focus. A key that nothing wants does nothing.
+    /// As in a window, a shortcut of a button or of a line of its menu comes first, then what has the focus, then the
+    /// default and the cancel button, then the menus of the program; Tab moves the focus. A key that nothing wants does nothing.
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
         let shortcut = KeyboardShortcut(key, modifiers: modifiers).content
         if pressShortcut(shortcut) || pressInFocus(shortcut) { return }
@@ -14,7 +14,8 @@ extension TestScreen {
         case .return: if let button = button(where: { $0.isDefault }) { perform(.activate, at: button) }
         case .escape: pressEscape()
         case .tab: moveFocus(to: nextInFocusOrder(backward: modifiers.contains(.shift)))
-        default: break
+        // What is left goes to the window, and so to the menus of the program.
+        default: if let window = frontWindow { perform(.key(shortcut), at: window) }
         }
     }
 
@@ -42,7 +43,9 @@ extension TestScreen {
             return true
         }
         for (id, node) in shownNodes where windowIsFront(id) {
-            guard let item = Self.item(with: shortcut, in: node.value.content.menuItems) else { continue }
+            guard case .button(let button) = node.value.content, let item = button.menu?.item(with: shortcut),
+                path(from: id).allSatisfy({ surface.nodes[$0]?.value.isEnabled ?? false })
+            else { continue }
             perform(.menu(identifier: item.identifier), at: id)
             return true
         }
@@ -103,14 +106,6 @@ extension TestScreen {
         case "\u{F701}", "\u{F702}": -1
         default: nil
         }
-    }
-
-    private static func item(with shortcut: Shortcut, in items: [MenuItemContent]) -> MenuItemContent? {
-        for item in items {
-            if item.shortcut == shortcut, item.isEnabled, item.kind == .action { return item }
-            if case .submenu(let inner) = item.kind, let found = Self.item(with: shortcut, in: inner) { return found }
-        }
-        return nil
     }
 
     private func button(where isWanted: (ButtonContent) -> Bool) -> SurfaceNodeID? {

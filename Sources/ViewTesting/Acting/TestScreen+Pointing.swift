@@ -38,6 +38,7 @@ extension TestScreen {
                 if number == 1, count > 1, !layer.gestures.contains(.tap) { continue }
                 if layer.gestures.contains(.doubleTap) { event = .tap(point, count: number) }
             }
+            if number == 2, case .row(let row) = node.value.content, row.hasPrimaryAction { event = .primaryAction }
             perform(event, at: target.receiver)
         }
     }

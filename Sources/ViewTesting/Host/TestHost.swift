@@ -11,6 +11,13 @@ public final class TestHost<Content: View>: TestScreen {
     // Nil only while the host goes.
     private var shownWindow: WindowRoot?
     private var setRoot: ((Content) -> Void)?
+    private var commands: ProgramMenus?
+
+    /// The menus of the program, and what ends them.
+    struct ProgramMenus {
+        let commands: ProgramCommands
+        let scope: IdentityScope
+    }
 
     /// Shows a view in a window of a size in points.
     public convenience init(
@@ -21,20 +28,37 @@ public final class TestHost<Content: View>: TestScreen {
         self.init(view, size: size, place: place) { _ in }
     }
 
+    /// Shows a view in a window of a program with menus: what a scene would say in `commands`.
+    public convenience init<C: Commands>(
+        _ view: Content, size: CGSize = CGSize(width: 300, height: 300), fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line, @CommandsBuilder commands: () -> C
+    ) {
+        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+        let commands = commands()
+        self.init(
+            view, size: size, chrome: .window, place: place,
+            commands: { ProgramCommands(commands, host: $0, scope: $1) }
+        ) { _ in }
+    }
+
     /// Shows a view in a window on a desktop that says certain things. With `checks`, what an update left out is done
     /// again and compared; nil for what the whole run asks for.
     package convenience init(
         _ view: Content, size: CGSize = CGSize(width: 300, height: 300), chrome: WindowRoot.Chrome = .none,
-        checks: UpdateChecks? = nil, configure: (inout SurfaceEnvironment) -> Void
+        checks: UpdateChecks? = nil, commands: ((ViewHost, IdentityScope) -> ProgramCommands)? = nil,
+        configure: (inout SurfaceEnvironment) -> Void
     ) {
         self.init(
             view, size: size, chrome: chrome, checks: checks,
-            place: SourcePlace(fileID: #fileID, filePath: #filePath, line: #line), configure: configure)
+            place: SourcePlace(fileID: #fileID, filePath: #filePath, line: #line), commands: commands,
+            configure: configure)
     }
 
     init(
         _ view: Content, size: CGSize, chrome: WindowRoot.Chrome = .none, checks: UpdateChecks? = nil,
-        lease: VirtualMain.Lease? = nil, place: SourcePlace, configure: (inout SurfaceEnvironment) -> Void
+        lease: VirtualMain.Lease? = nil, place: SourcePlace,
+        commands: ((ViewHost, IdentityScope) -> ProgramCommands)? = nil,
+        configure: (inout SurfaceEnvironment) -> Void
     ) {
         let surface = HeadlessSurface()
         var environment = SurfaceEnvironment()
@@ -53,6 +77,12 @@ public final class TestHost<Content: View>: TestScreen {
         let window = WindowRoot(host: host, window: content)
         shownWindow = window
         Self.apply(settings, to: host)
+        if let commands {
+            let scope = IdentityScope(host: host)
+            let menus = ProgramMenus(commands: commands(host, scope), scope: scope)
+            self.commands = menus
+            host.rootEnvironment.set(ProgramCommandsKey.self, ProgramCommandsReference(menus.commands))
+        }
         let attribute = window.show(view, chrome: chrome)
         setRoot = { view in host.write { attribute.set(view) } }
         super.init(surface: surface, host: host, origins: origins, lease: lease, place: place, leaks: leaks)
@@ -63,13 +93,18 @@ public final class TestHost<Content: View>: TestScreen {
     // Not isolated: an isolated one does not know which test runs, and what is found there could fail none.
     deinit {
         guard MainThread.isCurrent else {
-            let (window, host) = (shownWindow, host)
-            return MainThread.perform { Self.close(window, of: host) }
+            let (window, host, commands) = (shownWindow, host, commands)
+            return MainThread.perform {
+                Self.close(window, of: host)
+                commands?.scope.remove()
+            }
         }
         MainThread.assume {
             host.verifyBodies()
             if leaks.isOn { for window in host.windows { leaks.note(nodesOf: window) } }
             Self.close(window, of: host)
+            commands?.scope.remove()
+            commands = nil
             shownWindow = nil
             setRoot = nil
             if lease != nil { finishMainQueue() }

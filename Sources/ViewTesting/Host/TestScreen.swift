@@ -60,6 +60,11 @@ public class TestScreen {
     /// Sends an event as a person's action causes it, and brings everything up to date.
     package func perform(_ event: SurfaceEvent, at id: SurfaceNodeID) {
         surface.send(event, to: id)
+        didAct()
+    }
+
+    /// Brings everything up to date after an action.
+    func didAct() {
         settle()
         if finishesAnimations { finishAnimations() }
     }

@@ -13,7 +13,8 @@
         @MainActor
         private func headless(_ behaviour: Behaviour) throws -> [[String]] {
             let host = TestHost(
-                behaviour.view(), size: CGSize(width: 400, height: 400), chrome: .window, configure: { _ in })
+                behaviour.view(), size: CGSize(width: 400, height: 400), chrome: .window,
+                commands: behaviour.commands, configure: { _ in })
             var outlines = [Self.lines(host)]
             for step in behaviour.steps {
                 try host.perform(step)
@@ -112,6 +113,7 @@
             case .increment(let name): try increment(.named(name))
             case .decrement(let name): try decrement(.named(name))
             case .goBack: try goBack()
+            case .command(let title, let menu): try chooseCommand(title, in: menu)
             }
         }
     }

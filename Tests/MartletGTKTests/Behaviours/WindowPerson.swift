@@ -55,6 +55,13 @@
             case .increment(let name): try push("Increment", in: name)
             case .decrement(let name): try push("Decrement", in: name)
             case .goBack: try push("Back")
+            case .command(let title, let menu):
+                try wait(for: "the main menu") { element in
+                    element.name == "Main Menu"
+                        && tree.children(of: element).contains { perform(["click"], of: $0) }
+                }
+                if let menu { try chooseLine(menu) }
+                try chooseLine(title)
             }
         }
 

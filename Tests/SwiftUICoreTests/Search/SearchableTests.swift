@@ -129,6 +129,34 @@ struct SearchableTests {
         #expect(inner.maxY <= detail.minY && inner.minX > outer.maxX, "\(host.outline)")
     }
 
+    @Test("around tabs it is one field, on the tab that is shown: below a navigation's bar, else below the tab's own")
+    func aroundTabs() throws {
+        struct Around: View {
+            @State private var text = ""
+
+            var body: some View {
+                TabView {
+                    NavigationStack { Text("One of \(text)").navigationTitle("First") }.tabItem { Text("One") }
+                    NavigationStack { Text("Two of \(text)").navigationTitle("Second") }.tabItem { Text("Two") }
+                    Text("Three of \(text)").tabItem { Text("Three") }
+                }
+                .searchable(text: $text)
+            }
+        }
+        let host = TestHost(
+            Around(), size: CGSize(width: 500, height: 400), chrome: .window, configure: { _ in })
+        for (tab, title) in [("One", "First"), ("Two", "Second"), ("Three", nil), ("One", "First")] {
+            try host.choose(tab, in: .role(.choice))
+            #expect(host.all(.textField("Search")).count == 1, "\(host.outline)")
+            let field = try #require(host.frame(.textField("Search")), "\(tab) \(host.outline)")
+            let content = try #require(host.frame(.text(containing: "\(tab) of")))
+            #expect(field.maxY <= content.minY, "\(host.outline)")
+            if let title { #expect(try #require(host.frame(.text(title))).maxY <= field.minY, "\(host.outline)") }
+            try host.type((host.query(.textField("Search"))?.value ?? "") + "x", into: "Search")
+        }
+        #expect(host.shownTexts.contains("One of xxxx"), "\(host.outline)")
+    }
+
     @Test("when the navigation goes, the field stands above what takes its place")
     func navigationGoes() throws {
         struct Around: View {

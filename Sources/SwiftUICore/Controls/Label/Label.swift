@@ -37,10 +37,23 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
         node.followLayoutDirection(inputs)
         node.observe(
             GroupViewList([
-                Icon._makeViewList(view: icon, inputs: inputs).list,
+                Icon._makeViewList(view: icon, inputs: inputs.inIconOfRow).list,
                 Title._makeViewList(view: title, inputs: inputs).list,
             ]), inputs: inputs)
         return _ViewOutputs(node: node)
+    }
+}
+
+extension _ViewInputs {
+    /// Inputs for the icon of a label, which in a list has a colour that may be given for all of its rows.
+    @MainActor
+    fileprivate var inIconOfRow: _ViewInputs {
+        let outer = environment
+        if host.graph.untracked({ outer.value(ListContextKey.self) }) == .none { return self }
+        return settingEnvironment(ForegroundKey.self) {
+            let outside = outer.value(ForegroundKey.self)
+            return outer.value(ListItemTintKey.self).map { .set([AnyShapeStyle($0)], outside: outside) } ?? outside
+        }
     }
 }
 

@@ -28,13 +28,16 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveViewModifier {
 }
 
 /// A view with a menu: its row's, or that of a layer of its own.
-private final class ContextMenuNode: UnaryNode {
+final class ContextMenuNode: UnaryNode {
+    @MainActor private var offered: OfferedMenu?
+
     @MainActor
     func show(_ menu: OfferedMenu) {
         if surface == nil, rowAround != nil {
             setTrait(ContextMenuTrait.self, menu)
             return
         }
+        offered = menu
         var layer = LayerContent()
         layer.menu = menu.items
         if let surface {
@@ -42,8 +45,8 @@ private final class ContextMenuNode: UnaryNode {
             return
         }
         let attachment = SurfaceAttachment(node: self, value: SurfaceNode(.layer(layer)))
-        attachment.onEvent = { event in
-            if case .menu(let identifier) = event { menu.choose(identifier) }
+        attachment.onEvent = { [weak self] event in
+            if case .menu(let identifier) = event { self?.offered?.choose(identifier) }
         }
         surface = attachment
         parent?.structureDidChange()

@@ -67,7 +67,7 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
         }
         let label = makeImplicitRow(
             Label._makeViewList(view: view.projecting(\.label), inputs: labelInputs), inputs: labelInputs)
-        let node = ButtonNode(inputs, child: label)
+        let node = ButtonNode(inputs, child: addIndicator(to: label, inputs: labelInputs))
         if look == .automatic { node.followLayoutDirection(inputs) }
         node.follow(
             inputs: inputs,
@@ -90,6 +90,22 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
             })
         return _ViewOutputs(node: node)
     }
+}
+
+/// Puts the sign that a menu opens beside a label, where it is asked for; GNOME's menu buttons do without.
+@MainActor
+private func addIndicator(to label: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+    guard inputs.host.graph.untracked({ inputs.environment.value(MenuIndicatorKey.self) }) == .visible else {
+        return label
+    }
+    let row = LayoutContainerNode(inputs, layout: HStackLayout(spacing: 4))
+    row.followLayoutDirection(inputs)
+    let symbol = BarSymbolNode(inputs)
+    row.setChildren([label, symbol])
+    _ = inputs.subgraph.effect(name: "menuIndicator") { [unowned symbol] in
+        symbol.show("chevron.down", in: inputs.environment)
+    }
+    return row
 }
 
 extension Menu where Label == Text {

@@ -48,7 +48,7 @@ package final class MenuLineNode: LayoutNode {
 package final class MenuLines {
     private let root: LayoutNode
     private let observer: LabelObserver
-    private var actions: [@MainActor () -> Void] = []
+    private var numbering = MenuNumbering()
 
     package init<Content: View>(_ content: _GraphValue<Content>, inputs: _ViewInputs) {
         observer = LabelObserver(inputs: inputs)
@@ -62,8 +62,8 @@ package final class MenuLines {
     /// What the surface shows; the effect that is running runs again when it is something else.
     package var items: [MenuItemContent] {
         observer.track()
-        actions = []
-        return number(lines)
+        numbering = MenuNumbering()
+        return numbering.items(of: lines)
     }
 
     /// The lines of a submenu.
@@ -75,22 +75,7 @@ package final class MenuLines {
     }
 
     /// Does what the line says that was chosen.
-    package func choose(_ identifier: Int) {
-        if actions.indices.contains(identifier) { actions[identifier]() }
-    }
-
-    private func number(_ lines: [MenuLine]) -> [MenuItemContent] {
-        lines.map { line in
-            var content = line.content
-            if case .submenu = content.kind {
-                content.kind = .submenu(number(line.lines))
-            } else if let action = line.action {
-                content.identifier = actions.count
-                actions.append(action)
-            }
-            return content
-        }
-    }
+    package func choose(_ identifier: Int) { numbering.choose(identifier) }
 
     private static func collect(_ node: LayoutNode, into lines: inout [MenuLine]) {
         if let line = node as? MenuLineNode {
@@ -118,7 +103,18 @@ extension _ViewInputs {
         label: _GraphValue<Label>, lines: @escaping @MainActor (LabelText) -> [MenuLine]
     ) -> _ViewOutputs {
         let node = makeImplicitRow(Label._makeViewList(view: label, inputs: self), inputs: self)
-        return _ViewOutputs(node: MenuLineNode(self, label: node, lines: lines))
+        let environment = environment
+        return _ViewOutputs(
+            node: MenuLineNode(self, label: node) { label in
+                var lines = lines(label)
+                if lines.count == 1, lines[0].content.shortcut == nil {
+                    lines[0].content.shortcut = environment.value(KeyboardShortcutKey.self)?.content
+                }
+                if environment.value(MenuActionDismissKey.self) == .disabled {
+                    for index in lines.indices { lines[index].content.keepsMenuOpen = true }
+                }
+                return lines
+            })
     }
 }
 
@@ -131,7 +127,6 @@ func makeMenuLine<Label: View>(_ parts: ButtonParts<Label>, inputs: _ViewInputs)
         content.icon = label.symbol
         content.isDestructive = parts.role() == .destructive
         content.isEnabled = environment.value(IsEnabledKey.self)
-        content.shortcut = environment.value(KeyboardShortcutKey.self)?.content
         return [MenuLine(content, action: parts.trigger)]
     }
 }

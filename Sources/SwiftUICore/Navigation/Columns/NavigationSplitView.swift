@@ -131,6 +131,9 @@ func makeSplit(
     model.makeColumns(roots)
     model.setVisibility = { visibility()?.wrappedValue = $0 }
     model.setCompactColumn = { compactColumn()?.wrappedValue = $0 }
+    inputs.offerFocusedValues(at: model.node, isForScene: true) { [weak model] values in
+        values.sidebarVisibility = model?.sidebarVisibility
+    }
     let widths: [ColumnWidth] = [.sidebar] + Array(repeating: .content, count: roots.count - 1)
     inputs.observingEffect(name: "NavigationSplitView") {
         model.update(

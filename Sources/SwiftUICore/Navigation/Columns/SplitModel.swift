@@ -109,6 +109,17 @@ final class SplitModel {
         }
     }
 
+    /// Whether the sidebar is shown, for a menu item; nil where there is no room to choose. The reader depends on it.
+    var sidebarVisibility: Binding<Bool>? { isCollapsed.value || columns.count < 2 ? nil : sidebarBinding }
+
+    private lazy var sidebarBinding = Binding<Bool>(
+        get: { [hidesSidebar] in hidesSidebar.isValid && !hidesSidebar.value },
+        set: { [weak self] isShown in
+            guard let self else { return }
+            inputs.host.write { [hidesSidebar] in if hidesSidebar.isValid { hidesSidebar.set(!isShown) } }
+            setVisibility?(isShown ? .all : columns.count > 2 ? .doubleColumn : .detailOnly)
+        })
+
     /// Brings what is shown up to date. Called in an effect.
     func update(visibility: NavigationSplitViewVisibility?, compactColumn: Int?, widths: [ColumnWidth]) {
         let collapses = inputs.environment.value(HorizontalSizeClassKey.self) == .compact

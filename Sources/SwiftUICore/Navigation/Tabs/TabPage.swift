@@ -4,6 +4,8 @@ import MartletGraph
 /// A tab: its content with a bar, in an identity that is hidden while another tab is chosen.
 package final class TabPageNode: LayoutNode {
     let scope: IdentityScope
+    /// Whether the tab is the chosen one.
+    var isShown: Attribute<Bool>?
     private let content: LayoutNode
     private let chrome: LayoutNode
 

@@ -46,6 +46,9 @@ private final class Tabs<SelectionValue: Hashable> {
     private var chosen: Int?
     private weak var shown: TabPageNode?
     private let isPaged: Bool
+    /// The search field around all tabs, which goes along with the one that is shown.
+    private let searchBar: () -> LayoutNode?
+    private let searchClaim: SearchBarClaim?
 
     init(_ inputs: _ViewInputs, selection: @escaping () -> Binding<SelectionValue>?) {
         self.inputs = inputs
@@ -62,6 +65,8 @@ private final class Tabs<SelectionValue: Hashable> {
         bottomBar.followLayoutDirection(inputs)
         bottomBar.setChildren([switcher.makeNode(inputs)])
         outer?.claim(in: subgraph)
+        searchClaim = inputs.host.graph.untracked { inputs.environment.value(SearchBarClaimKey.self) }
+        searchBar = inputs.claimSearchBar()
         switcher.select = { [weak self] in self?.select($0) }
     }
 
@@ -77,20 +82,36 @@ private final class Tabs<SelectionValue: Hashable> {
         var inner = inputs
         inner.scope = scope
         inner.preferences = PreferenceScope(parent: inputs.preferences)
+        let isShown = scope.subgraph.input(false, name: "is shown")
+        let field = makeSearchField(in: scope, isShown: isShown)
+        inner = inner.settingEnvironment { [claim = field.claim] in $0.searchBarClaim = claim }
         let context = ChromeContext(
             kind: outer?.kind ?? .inner, in: scope.subgraph, showsStartControls: outer?.showsStartControls,
             showsEndControls: outer?.showsEndControls, showsSwitcher: showsSwitcherOnTop,
             makeSwitcher: { [switcher] in switcher.makeNode($0) },
             setTitle: { [weak self] in self?.report($0, of: scope) })
         var page: LayoutNode?
-        let chrome = makeChrome(inner, context: context) { inputs in
+        let chrome = makeChrome(inner, context: context, searchBar: field.unclaimed) { inputs in
             let node = content(inputs).node
             page = node
             return node
         }
         let node = TabPageNode(inputs, scope: scope, content: page ?? chrome, chrome: chrome)
+        node.isShown = isShown
         node.onItemChange = { [weak self] in MainThread.assume { self?.changed() } }
         return _ViewOutputs(node: node)
+    }
+
+    /// The search field as a tab sees it: a navigation in the tab may take it, else it stands below the tab's bar; another
+    /// tab has it while that is shown.
+    private func makeSearchField(
+        in scope: IdentityScope, isShown: Attribute<Bool>
+    ) -> (claim: SearchBarClaim?, unclaimed: () -> LayoutNode?) {
+        guard let searchClaim else { return (nil, { nil }) }
+        let claim = SearchBarClaim(
+            searchClaim.searchBar, in: scope.subgraph, isOffered: { [searchBar] in isShown.value && searchBar() != nil }
+        )
+        return (claim, { claim.isClaimed ? nil : claim.offered })
     }
 
     private func report(_ title: String?, of scope: IdentityScope) {
@@ -144,8 +165,12 @@ private final class Tabs<SelectionValue: Hashable> {
 
     private func show(_ page: TabPageNode?, hasBottomBar: Bool) {
         page?.makeContent()
-        for other in pages where other !== page { other.scope.setVisible(false) }
+        for other in pages where other !== page {
+            other.scope.setVisible(false)
+            other.isShown?.set(false)
+        }
         page?.scope.setVisible(true)
+        page?.isShown?.set(true)
         shown = page
         node.arrange(bar: nil, content: page, bottomBar: hasBottomBar && pages.count > 1 ? bottomBar : nil)
     }
