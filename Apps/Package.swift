@@ -53,6 +53,7 @@ let package = Package(
             name: "NewsTests",
             dependencies: [
                 "News", "NewsScreens", "NewsStories", "DemoServer", "DemoServerProgram", "AppTesting",
+                .product(name: "PictureTesting", package: "Martlet"),
                 .product(name: "ViewTesting", package: "Martlet"),
                 .product(name: "WindowTesting", package: "Martlet"),
             ] + martlet, path: "Tests/NewsTests", swiftSettings: settings),

@@ -3,6 +3,7 @@ import DemoServer
 import Foundation
 import NewsScreens
 import NewsStories
+import PictureTesting
 import SwiftUI
 import Testing
 import ViewTesting
@@ -47,6 +48,37 @@ struct ReaderViewTests {
             #expect(host.shownTexts.contains(story.title))
             #expect(host.shownTexts.contains { $0.hasSuffix("by \(story.author)") })
         }
+        binding.cancel()
+    }
+
+    /// The colour of a link in the picture that is strongest in red or in blue.
+    private func color(of link: ViewQuery, in host: TestHost<some View>) throws -> (red: Int, blue: Int) {
+        let picture = host.picture()
+        let frame = try host.get(link).frame
+        var strongest = (red: 0, blue: 0)
+        for y in Int(frame.minY)..<Int(frame.maxY) {
+            for x in Int(frame.minX)..<Int(frame.maxX) {
+                let at = (y * picture.width + x) * 4
+                let (red, blue) = (Int(picture.bytes[at]), Int(picture.bytes[at + 2]))
+                if abs(red - blue) > abs(strongest.red - strongest.blue) { strongest = (red, blue) }
+            }
+        }
+        return strongest
+    }
+
+    // rows 166–168
+    @Test("a story's link is blue in light and orange in dark, and follows the desktop's change")
+    func linkColors() async throws {
+        let (host, binding) = open()
+        await loaded(host)
+        let link = ViewQuery.button(try #require(model.stories.first).site)
+        let light = try color(of: link, in: host)
+        #expect(light.blue > light.red + 150)
+        host.changeEnvironment { $0.colorScheme = .dark }
+        let dark = try color(of: link, in: host)
+        #expect(dark.red > dark.blue + 150)
+        host.changeEnvironment { $0.colorScheme = .light }
+        #expect(try color(of: link, in: host) == light)
         binding.cancel()
     }
 
