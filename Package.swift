@@ -68,8 +68,15 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         // The main queue and its clock in the hands of a test.
         .target(name: "CVirtualMain"),
+        // The allocator's entry points, so that a test can say how much memory an action asks for.
+        .target(name: "CAllocationCounter"),
+        // Who refers to an object that should have gone.
+        .target(name: "CMemorySearch"),
         .target(
-            name: "ViewTesting", dependencies: ["SwiftUICore", "MartletGraph", "Combine", "CVirtualMain"],
+            name: "ViewTesting",
+            dependencies: [
+                "SwiftUICore", "MartletGraph", "Combine", "CVirtualMain", "CAllocationCounter", "CMemorySearch",
+            ],
             swiftSettings: engine),
         // Pictures of headless views, drawn by cairo alone: no toolkit, no display, no fonts of the system.
         .systemLibrary(
@@ -116,7 +123,6 @@ let package = Package(
             exclude: ["Surface/surface-counters.tsv"], swiftSettings: engine),
 
         // Measurements.
-        .target(name: "CAllocationCounter", path: "Benchmarks/Kit/CAllocationCounter"),
         .target(
             name: "BenchmarkKit", dependencies: ["CAllocationCounter"], path: "Benchmarks/Kit/BenchmarkKit",
             swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -19,7 +19,8 @@ enum ModuleDirection {
         "SwiftUI": ["Combine", "FoundationGaps", "MartletLaunch", "SwiftUICore", "UIKitCore"],
         "UIKit": ["MartletLaunch", "SwiftUI", "UIKitCore"],
         "ViewTesting": foundation.union([
-            "CVirtualMain", "Combine", "FoundationGaps", "MartletGraph", "SwiftUICore", "Testing", "XCTest",
+            "CAllocationCounter", "CMemorySearch", "CVirtualMain", "Combine", "FoundationGaps", "MartletGraph",
+            "SwiftUICore", "Testing", "XCTest",
         ]),
         // Headless like the one below it: cairo draws, and nothing of a toolkit is known.
         "PictureTesting": foundation.union(["CCairo", "FoundationGaps", "SwiftUICore", "ViewTesting"]),

@@ -249,13 +249,13 @@ extension GraphCore {
     }
 
     /// For the trace.
-    private func changedInputs(_ slot: SlotPointer) -> [AnyAttribute] {
-        var changed: [AnyAttribute] = []
+    private func changedInputs(_ slot: SlotPointer) -> GraphCauses {
+        var changed = GraphCauses()
         var number = slot.pointee.firstInput
         while number != 0 {
             let edge = edge(number)
             if edge.pointee.source != 0, self.slot(edge.pointee.source).pointee.version != edge.pointee.seen {
-                changed.append(attribute(edge.pointee.source))
+                changed.add(attribute(edge.pointee.source))
             }
             number = edge.pointee.nextInput
         }

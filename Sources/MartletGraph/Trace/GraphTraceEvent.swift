@@ -7,7 +7,7 @@ package enum GraphTraceEvent {
     case invalidated(AnyAttribute, by: AnyAttribute)
     /// A rule or an effect ran. `because` lists the inputs that had changed; it is empty at the first run and after
     /// `touch()`.
-    case evaluated(AnyAttribute, because: [AnyAttribute], changed: Bool)
+    case evaluated(AnyAttribute, because: GraphCauses, changed: Bool)
     /// Everything that the attribute had read turned out to be equal: it did not run.
     case reused(AnyAttribute)
     case freed(AnyAttribute)
@@ -22,9 +22,7 @@ extension GraphTraceEvent: @MainActor CustomStringConvertible {
         case .invalidated(let attribute, let cause):
             return "\(attribute.name) was invalidated by \(cause.name)"
         case .evaluated(let attribute, let causes, let changed):
-            let reason =
-                causes.isEmpty ? "" : " because of " + causes.map(\.name).joined(separator: ", ")
-            return "\(attribute.name) was evaluated\(reason) and \(changed ? "changed" : "is equal")"
+            return "\(attribute.name) was evaluated\(causes) and \(changed ? "changed" : "is equal")"
         case .reused(let attribute):
             return "\(attribute.name) was not evaluated: its inputs are equal"
         case .freed(let attribute):

@@ -41,6 +41,7 @@ package class LeafNode: LayoutNode {
 
     private func measureFresh(_ content: SurfaceContent, _ proposal: ProposedViewSize) -> LeafMetrics {
         host.counters.leafMeasurements += 1
+        if case .text = content { host.counters.textMeasurements += 1 }
         return MainThread.assume { host.surface.measure(content, proposal: proposal) }
     }
 

@@ -20,6 +20,16 @@ package enum StoredFields {
         return fields
     }
 
+    /// Those of a class, and of its superclasses.
+    package static func ofClass(_ type: AnyClass) -> [Field] {
+        var fields: [Field] = []
+        _forEachField(of: type, options: [.classType, .ignoreUnknown]) { name, offset, type, _ in
+            fields.append(Field(name: String(cString: name), offset: offset, type: type))
+            return true
+        }
+        return fields
+    }
+
     private static let knownOffsets = Mutex<[OffsetKey: Int?]>([:])
 
     private struct OffsetKey: Hashable {

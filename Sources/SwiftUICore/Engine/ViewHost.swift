@@ -26,8 +26,9 @@ package final class ViewHost: @unchecked Sendable {
     /// Called when everything is up to date, also where that changed nothing on the surface.
     @MainActor package var onUpdate: (() -> Void)?
 
-    /// Called with each object that a view makes for itself and that goes with it, for tests that look for leaks.
-    @MainActor package var onObjectMade: ((AnyObject) -> Void)?
+    /// Called with each object that a view makes for itself and that goes with it, and what it is for, for tests that
+    /// look for leaks.
+    @MainActor package var onObjectMade: ((_ object: AnyObject, _ owner: String) -> Void)?
 
     /// Called with each node that a body has caused, and whose body that was, for tests that look for views by type.
     @MainActor package var onNodeMade: ((LayoutNode, ViewOrigin) -> Void)?

@@ -4,6 +4,8 @@ package struct WorkCounters: Equatable, Sendable {
     package var sizeQueries = 0
     package var placements = 0
     package var leafMeasurements = 0
+    /// Those of them that measured a text, which shapes its letters.
+    package var textMeasurements = 0
     package var surfaceInserts = 0
     package var surfaceUpdates = 0
     package var surfaceRemoves = 0
@@ -13,14 +15,14 @@ package struct WorkCounters: Equatable, Sendable {
     package var updates = 0
 
     /// How often each type's body was evaluated; gathered only when `recordsBodyTypes` is on.
-    package var bodiesByType: [String: Int] = [:]
+    package var bodiesByType: [ObjectIdentifier: Int] = [:]
     package var recordsBodyTypes = false
 
     package init() {}
 
     package mutating func bodyEvaluated<V>(_ type: V.Type) {
         bodies += 1
-        if recordsBodyTypes { bodiesByType["\(type)", default: 0] += 1 }
+        if recordsBodyTypes { bodiesByType[ObjectIdentifier(type), default: 0] += 1 }
     }
 
     package mutating func count(_ commit: Commit) {

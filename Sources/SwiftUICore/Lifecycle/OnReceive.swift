@@ -10,7 +10,7 @@ nonisolated struct SubscriptionModifier<P: Publisher>: PrimitiveViewModifier whe
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        let record = Record(node: outputs.node)
+        let record = Record(node: outputs.node, view: inputs.origin?.type)
         _ = inputs.subgraph.effect(name: "onReceive") { record.update(modifier.value) }
         inputs.subgraph.onInvalidate { record.cancel() }
         return outputs
@@ -21,8 +21,13 @@ nonisolated struct SubscriptionModifier<P: Publisher>: PrimitiveViewModifier whe
         private let node: LayoutNode
         private var current: SubscriptionModifier?
         private var cancellable: AnyCancellable?
+        /// The app's own view in whose body the modifier is; nil unless somebody asks for it.
+        private let view: Any.Type?
 
-        init(node: LayoutNode) { self.node = node }
+        init(node: LayoutNode, view: Any.Type?) {
+            self.node = node
+            self.view = view
+        }
 
         func update(_ new: SubscriptionModifier) {
             let isOther = current.map { !ValueComparator.areEqual($0.publisher, new.publisher) } ?? true
@@ -47,7 +52,7 @@ nonisolated struct SubscriptionModifier<P: Publisher>: PrimitiveViewModifier whe
                 }
             }
             cancellable = subscription
-            node.host.onObjectMade?(subscription)
+            node.host.onObjectMade?(subscription, "onReceive" + (view.map { " in \($0)" } ?? ""))
         }
 
         func cancel() {

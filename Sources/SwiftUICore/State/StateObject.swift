@@ -34,15 +34,23 @@ extension StateObject: StoredDynamicProperty {
     package static func makeStorage(
         named name: String, inputs: _ViewInputs, log: BodyChangeLog
     ) -> DynamicPropertyStorage {
-        Storage(scope: inputs.scope, subscription: ObjectSubscription(name: name, inputs: inputs, log: log))
+        Storage(
+            name: name, log: log, scope: inputs.scope,
+            subscription: ObjectSubscription(name: name, inputs: inputs, log: log))
     }
 
     private final class Storage: DynamicPropertyStorage {
+        private let name: String
+        private let log: BodyChangeLog
         private let scope: IdentityScope
         private let subscription: ObjectSubscription<ObjectType>
         private var object: ObjectType?
 
-        init(scope: IdentityScope, subscription: ObjectSubscription<ObjectType>) {
+        init(
+            name: String, log: BodyChangeLog, scope: IdentityScope, subscription: ObjectSubscription<ObjectType>
+        ) {
+            self.name = name
+            self.log = log
             self.scope = scope
             self.subscription = subscription
         }
@@ -56,7 +64,7 @@ extension StateObject: StoredDynamicProperty {
                 // Not tracked: the object's initialiser is no part of the body.
                 object = scope.host.graph.untracked(property.pointee.make)
                 self.object = object
-                scope.host.onObjectMade?(object)
+                scope.host.onObjectMade?(object, "\(name.trimmingPrefix("_")) in \(log.typeName)")
                 // An object may hold anything, so its row is kept when it is scrolled away.
                 scope.noteWrittenState()
             }

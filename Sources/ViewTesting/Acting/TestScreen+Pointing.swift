@@ -111,6 +111,12 @@ extension TestScreen {
         _ query: ViewQuery, _ action: String, isForced: Bool = false,
         event: (HeadlessSurface.Node, CGPoint) -> SurfaceEvent?
     ) throws -> Target {
+        try AllocationCount.aside { try findTarget(query, action, isForced: isForced, event: event) }
+    }
+
+    private func findTarget(
+        _ query: ViewQuery, _ action: String, isForced: Bool, event: (HeadlessSurface.Node, CGPoint) -> SurfaceEvent?
+    ) throws -> Target {
         let candidates = all(query)
         guard !candidates.isEmpty else { throw miss(query) }
         var reasons: [String] = []

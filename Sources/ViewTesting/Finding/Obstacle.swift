@@ -26,7 +26,9 @@ package enum Obstacle: Equatable, CustomStringConvertible {
 
 extension TestScreen {
     /// What keeps a person from pointing at a node; nil where nothing does.
-    package func obstacle(to id: SurfaceNodeID) -> Obstacle? {
+    package func obstacle(to id: SurfaceNodeID) -> Obstacle? { AllocationCount.aside { findObstacle(to: id) } }
+
+    private func findObstacle(to id: SurfaceNodeID) -> Obstacle? {
         if let modal = blocker(of: id) { return .behindModalWindow(name(of: modal)) }
         let path = path(from: id)
         for ancestor in path {

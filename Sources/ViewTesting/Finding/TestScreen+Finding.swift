@@ -22,7 +22,9 @@ extension TestScreen {
     }
 
     /// All views that a query fits, those of the window in front first, in drawing order.
-    public func all(_ query: ViewQuery) -> [ShownView] {
+    public func all(_ query: ViewQuery) -> [ShownView] { AllocationCount.aside { findAll(query) } }
+
+    private func findAll(_ query: ViewQuery) -> [ShownView] {
         var found: [(view: ShownView, window: Int)] = []
         for (id, node) in shownNodes {
             guard query.mayFit(node.value) else { continue }
@@ -33,12 +35,12 @@ extension TestScreen {
             first.element.window != second.element.window
                 ? first.element.window > second.element.window : first.offset < second.offset
         }.map(\.element.view)
-        guard let index = query.index else { return views }
+        guard let index = query.index.map({ $0 < 0 ? views.count + $0 : $0 }) else { return views }
         return views.indices.contains(index) ? [views[index]] : []
     }
 
     /// The first view that a query fits; nil where there is none.
-    public func query(_ query: ViewQuery) -> ShownView? { all(query).first }
+    public func query(_ query: ViewQuery) -> ShownView? { AllocationCount.aside { findAll(query).first } }
 
     /// The first view that a query fits. Where there is none it throws what is on screen and what comes nearest.
     public func get(_ query: ViewQuery) throws -> ShownView {
@@ -47,7 +49,7 @@ extension TestScreen {
     }
 
     /// The number of views that a query fits.
-    public func count(_ query: ViewQuery) -> Int { all(query).count }
+    public func count(_ query: ViewQuery) -> Int { AllocationCount.aside { findAll(query).count } }
 
     /// Something to be found each time that it is asked or used, so that it may come and go in between.
     public subscript(query: ViewQuery) -> TestElement { TestElement(screen: self, query: query) }

@@ -3,14 +3,16 @@ import SwiftUICore
 extension TestScreen {
     /// The nodes that are shown, in drawing order, with what is inside of each right after it.
     package var shownNodes: [(id: SurfaceNodeID, node: HeadlessSurface.Node)] {
-        var found: [(SurfaceNodeID, HeadlessSurface.Node)] = []
-        func visit(_ id: SurfaceNodeID) {
-            guard let node = surface.nodes[id] else { return }
-            found.append((id, node))
-            for child in node.children { visit(child) }
+        AllocationCount.aside {
+            var found: [(SurfaceNodeID, HeadlessSurface.Node)] = []
+            @MainActor func visit(_ id: SurfaceNodeID) {
+                guard let node = surface.nodes[id] else { return }
+                found.append((id, node))
+                for child in node.children { visit(child) }
+            }
+            for window in surface.windows { visit(window) }
+            return found
         }
-        for window in surface.windows { visit(window) }
-        return found
     }
 
     /// The texts that are shown.

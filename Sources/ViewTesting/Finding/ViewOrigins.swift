@@ -25,10 +25,15 @@ final class ViewOrigins {
         nextPruning = max(entries.count * 2, 1024)
     }
 
+    /// The innermost view in whose body a node is.
+    func origin(of node: LayoutNode) -> ViewOrigin? {
+        guard let entry = entries[ObjectIdentifier(node)], entry.node === node else { return nil }
+        return entry.origin
+    }
+
     /// The view of a type in whose body a node is; the innermost one where they are nested.
     func origin(of node: LayoutNode, type: ObjectIdentifier) -> ViewOrigin? {
-        guard let entry = entries[ObjectIdentifier(node)], entry.node === node else { return nil }
-        var origin: ViewOrigin? = entry.origin
+        var origin = origin(of: node)
         while let current = origin, ObjectIdentifier(current.type) != type { origin = current.outer }
         return origin
     }

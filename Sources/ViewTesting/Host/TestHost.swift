@@ -69,7 +69,7 @@ public final class TestHost<Content: View>: TestScreen {
         host.checks = checks ?? .wantedByRun
         host.onDifference = { TestFailure.report($0, at: place) }
         let leaks = LeakCheck(place: place)
-        host.onObjectMade = { [weak leaks] in leaks?.note($0) }
+        host.onObjectMade = { [weak leaks] in leaks?.note($0, madeFor: $1) }
         let origins = ViewOrigins()
         host.onNodeMade = { [weak origins] in origins?.note($0, $1) }
         var content = WindowContent()
@@ -101,7 +101,7 @@ public final class TestHost<Content: View>: TestScreen {
         }
         MainThread.assume {
             host.verifyBodies()
-            if leaks.isOn { for window in host.windows { leaks.note(nodesOf: window) } }
+            if leaks.isOn { for window in host.windows { leaks.note(nodesOf: window, origins: origins) } }
             Self.close(window, of: host)
             commands?.scope.remove()
             commands = nil

@@ -17,6 +17,13 @@ public class TestScreen {
     /// What the desktop and the person's settings say; `changeEnvironment` changes it.
     public internal(set) var environment = TestEnvironment()
 
+    /// What was copied last on this screen, and what a test puts there for pasting; nil at first. The clipboard of the
+    /// desktop is not touched.
+    public var clipboard: String?
+
+    /// What is selected in a field.
+    var selection: TextSelection?
+
     /// Whether the test fails when something that the host has made is still there after it: nodes, objects of
     /// `@StateObject`, subscriptions of `onReceive`. It does unless a test says otherwise. With a virtual clock what the
     /// app has left to itself gets ten more seconds of the test's time.
@@ -52,7 +59,14 @@ public class TestScreen {
 
     /// Brings everything up to date. No time passes. With a virtual clock all work of the main queue and the main actor
     /// is done that does not wait for a time.
-    public func settle() { if lease == nil { host.flush() } else { settleMainQueue() } }
+    public func settle() {
+        if lease != nil {
+            settleMainQueue()
+        } else {
+            surface.runUpdate()
+            if host.hasWork || !host.checks.isEmpty { host.flush() }
+        }
+    }
 
     /// What is shown, one node a line.
     public var outline: String { surface.outline }

@@ -114,6 +114,6 @@ extension FocusTests {
         #expect(events.list.last == "name" && events.list.count <= 4)
         let updates = host.host.counters.updates
         host.settle()
-        #expect(!host.host.hasWork && host.host.counters.updates == updates + 1)
+        #expect(!host.host.hasWork && host.host.counters.updates <= updates + 1)
     }
 }

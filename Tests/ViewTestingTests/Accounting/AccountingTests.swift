@@ -41,7 +41,55 @@ struct AccountingTests {
         try host.expect(bodies: ["Table": 1, "Row": 1]) { try host.tap("Add") }
         let report = try host.measure { try host.tap("Add") }
         #expect(report.surfaceWrites > 0 && report.layouts > 0 && report.measurements > 0)
-        #expect(host.measure { _ = host.shownTexts } == WorkReport())
+        // The new row is a text, and its widget is new.
+        #expect(report.textShapings >= 1 && report.textShapings <= report.measurements)
+        #expect(report.nodeUpdates >= 2)
+        var nothing = WorkReport()
+        nothing.allocations = report.allocations == nil ? nil : 0
+        #expect(host.measure {} == nothing)
+    }
+
+    @Test("the blocks of memory that an action asks for are counted, and not what the test needs to act")
+    func allocations() throws {
+        guard host(Table()).measure({}).allocations != nil else { return }
+        final class Box {}
+        let host = host(Table())
+        var kept: [Box] = []
+        kept.reserveCapacity(10)
+        #expect(host.measure { for _ in 0..<10 { kept.append(Box()) } }.allocations == 10)
+        // To look costs nothing: it is the test's own work.
+        let (query, button) = (ViewQuery.role(.text), host[.button("Add")])
+        _ = button.isHittable
+        let looking = host.measure {
+            _ = host.count(query)
+            _ = button.isHittable
+        }
+        #expect(looking.allocations == 0)
+        let first = try #require(try host.measure { try host.tap("Add") }.allocations)
+        #expect(first > 10)
+        // What is measured inside of something else belongs to both.
+        var inner: Int?
+        let outer = host.measure { inner = host.measure { kept.append(Box()) }.allocations }.allocations
+        #expect(inner == 1)
+        #expect(outer.map { $0 >= 1 } == true)
+    }
+
+    private func host(_ table: Table) -> TestHost<Table> { TestHost(table) }
+
+    @Test("too much work of a kind fails, and the failure says what invalidated what")
+    func limits() throws {
+        let host = TestHost(Table())
+        try host.expect(nodeUpdates: 1000, layouts: 1000, surfaceWrites: 100, allocations: 100_000) {
+            try host.tap("Add")
+        }
+        try withKnownIssue {
+            try host.expect(measurements: 0, textShapings: 0, surfaceWrites: 1) { try host.tap("Add") }
+        } matching: { issue in
+            let words = "\(issue)"
+            return words.contains("There was too much work:") && words.contains("surface writes: ")
+                && words.contains("instead of 1 at most") && words.contains("text shapings: ")
+                && words.contains("Table.body was evaluated because of")
+        }
     }
 
     @Test("a failure says what was evaluated because of what")
@@ -66,7 +114,7 @@ struct AccountingTests {
         withKnownIssue {
             _ = TestHost(Owner(isLeaking: true))
         } matching: { issue in
-            "\(issue)".contains("still there:\n  Model")
+            "\(issue)".contains("still there:\n  Model, of model in Owner\n    held by itself: Model.me")
         }
         let host = TestHost(Owner(isLeaking: true))
         host.checksForLeaks = false
@@ -120,7 +168,9 @@ struct AccountingTests {
         try await withKnownIssue {
             _ = try await TestHost(Searching(seconds: 50), clock: .virtual)
         } matching: { issue in
-            "\(issue)".contains("still there:\n  Search") && "\(issue)".contains("a sleeping task, due at 50.0 s")
+            "\(issue)".contains("still there:\n  Search, of model in Searching\n    held by closure #1")
+                && "\(issue)".contains("AccountingTests.Search.init(seconds:") && "\(issue)".contains("a task that has not ended")
+                && "\(issue)".contains("a sleeping task, due at 50.0 s")
         }
     }
 }

@@ -1,6 +1,7 @@
 // Defines the C allocator's entry points over glibc's own, so that every allocation of the process passes here,
 // those of the Swift runtime and of shared libraries included. A sanitizer has an allocator of its own, which must not
-// be replaced: in its builds nothing is counted.
+// be replaced: in its builds nothing is counted. Neither is it over another C library than glibc. The definitions are
+// weak, so that a program with an allocator of its own keeps it.
 
 #define _GNU_SOURCE
 #include "CAllocationCounter.h"
@@ -12,10 +13,13 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifndef __GLIBC__
+#define COUNTS_ALLOCATIONS 0
+#endif
+#if (defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)) && !defined(COUNTS_ALLOCATIONS)
 #define COUNTS_ALLOCATIONS 0
 #elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#if (__has_feature(address_sanitizer) || __has_feature(thread_sanitizer)) && !defined(COUNTS_ALLOCATIONS)
 #define COUNTS_ALLOCATIONS 0
 #endif
 #endif
@@ -40,6 +44,8 @@ static __thread __attribute__((tls_model("initial-exec"))) allocation_counts her
 
 #if COUNTS_ALLOCATIONS
 
+#define REPLACEABLE __attribute__((weak))
+
 static inline bool is_counting(void) {
     return atomic_load_explicit(&counting, memory_order_relaxed);
 }
@@ -56,30 +62,30 @@ static void *counted(void *block) {
     return block;
 }
 
-void *malloc(size_t size) {
+REPLACEABLE void *malloc(size_t size) {
     return counted(__libc_malloc(size));
 }
 
-void *calloc(size_t count, size_t size) {
+REPLACEABLE void *calloc(size_t count, size_t size) {
     return counted(__libc_calloc(count, size));
 }
 
-void *memalign(size_t alignment, size_t size) {
+REPLACEABLE void *memalign(size_t alignment, size_t size) {
     return counted(__libc_memalign(alignment, size));
 }
 
-void *aligned_alloc(size_t alignment, size_t size) {
+REPLACEABLE void *aligned_alloc(size_t alignment, size_t size) {
     return counted(__libc_memalign(alignment, size));
 }
 
-int posix_memalign(void **result, size_t alignment, size_t size) {
+REPLACEABLE int posix_memalign(void **result, size_t alignment, size_t size) {
     void *block = counted(__libc_memalign(alignment, size));
     if (block == NULL) return ENOMEM;
     *result = block;
     return 0;
 }
 
-void *realloc(void *block, size_t size) {
+REPLACEABLE void *realloc(void *block, size_t size) {
     if (!is_counting() && !counting_here) return __libc_realloc(block, size);
     long before = block == NULL ? 0 : (long)malloc_usable_size(block);
     void *result = __libc_realloc(block, size);
@@ -100,7 +106,7 @@ void *realloc(void *block, size_t size) {
     return result;
 }
 
-void free(void *block) {
+REPLACEABLE void free(void *block) {
     if (block != NULL && counting_here) {
         here.frees += 1;
         here.live_bytes -= (long)malloc_usable_size(block);
@@ -115,7 +121,19 @@ void free(void *block) {
 #endif
 
 bool allocation_counter_is_available(void) {
-    return COUNTS_ALLOCATIONS;
+    if (!COUNTS_ALLOCATIONS) return false;
+    // Whether a block that is asked for is noticed: another allocator may have come first.
+    bool was_counting = allocation_counter_set_here(true);
+    long before = here.allocations;
+    void *volatile block = malloc(1);
+    bool is_noticed = here.allocations == before + 1;
+    free(block);
+    if (is_noticed) {
+        here.allocations -= 1;
+        here.frees -= 1;
+    }
+    allocation_counter_set_here(was_counting);
+    return is_noticed;
 }
 
 void allocation_counter_start(void) {
@@ -142,5 +160,15 @@ void allocation_counter_start_here(void) {
 
 allocation_counts allocation_counter_stop_here(void) {
     counting_here = false;
+    return here;
+}
+
+bool allocation_counter_set_here(bool is_counting) {
+    bool before = counting_here;
+    counting_here = is_counting;
+    return before;
+}
+
+allocation_counts allocation_counter_here(void) {
     return here;
 }
