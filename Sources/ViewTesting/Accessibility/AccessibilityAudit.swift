@@ -13,8 +13,11 @@ public struct AccessibilityFinding: Equatable, Sendable, CustomStringConvertible
         case contrast
         /// A control is smaller than 24 points in one direction.
         case targetSize
-        /// Tab goes upward from one control to the next.
+        /// Tab goes from one control to one that is read earlier: above it, or before it on the same line.
         case focusOrder
+        /// Tab never comes from one control to another: the focus is caught. That of a sheet stays in the sheet on
+        /// purpose.
+        case focusTrap
         /// A text has not the room that it needs, and is cut off.
         case clippedText
     }
@@ -27,6 +30,9 @@ public struct AccessibilityFinding: Equatable, Sendable, CustomStringConvertible
 
 extension TestScreen {
     /// Looks over the screen for what keeps people from using it.
+    ///
+    /// To find traps of the focus it presses Tab in each control, in both directions, and gives the focus back to what
+    /// had it.
     public func audit(
         for kinds: Set<AccessibilityFinding.Kind> = Set(AccessibilityFinding.Kind.allCases)
     ) -> [AccessibilityFinding] {
@@ -34,7 +40,7 @@ extension TestScreen {
         let findings =
             unlabelled(views) + duplicateIdentifiers(views) + contrast(views) + targetSizes(views) + focusOrders
             + clippedTexts
-        return findings.filter { kinds.contains($0.kind) }
+        return findings.filter { kinds.contains($0.kind) } + (kinds.contains(.focusTrap) ? focusTraps() : [])
     }
 
     private static let controls: Set<ShownView.Role> = [
@@ -61,27 +67,6 @@ extension TestScreen {
             AccessibilityFinding(
                 kind: .targetSize,
                 description: "the \($0.role.rawValue) “\($0.name)” is only \($0.frame.width) by \($0.frame.height)")
-        }
-    }
-
-    private var focusOrders: [AccessibilityFinding] {
-        let order = focusOrder
-        return zip(order, order.dropFirst()).filter { $0.0.frame.minY >= $0.1.frame.maxY }.map {
-            AccessibilityFinding(
-                kind: .focusOrder, description: "the focus goes up from “\($0.0.name)” to “\($0.1.name)”")
-        }
-    }
-
-    private var clippedTexts: [AccessibilityFinding] {
-        shownNodes.compactMap { id, node in
-            guard case .text(var text) = node.value.content else { return nil }
-            let size = node.frame.size
-            // All of its lines, in the width that it has.
-            text.lineLimit = nil
-            text.minimumScaleFactor = 1
-            let needed = surface.measure(.text(text), proposal: ProposedViewSize(width: size.width, height: nil)).size
-            guard needed.height > size.height + 0.5 || needed.width > size.width + 0.5 else { return nil }
-            return AccessibilityFinding(kind: .clippedText, description: "“\(text.text.string)” is cut off")
         }
     }
 
