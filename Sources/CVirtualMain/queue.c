@@ -217,6 +217,25 @@ const void *martlet_virtual_ready_function(int index) {
     return function;
 }
 
+const void *virtual_captured_code(void *block) {
+    struct descriptor {
+        uintptr_t reserved;
+        uintptr_t size;
+    };
+    void **words = block;
+    const struct descriptor *descriptor = block ? words[3] : NULL;
+    return descriptor && descriptor->size >= 5 * sizeof(void *) ? words[4] : NULL;
+}
+
+const void *martlet_virtual_ready_captured(int index) {
+    pthread_mutex_lock(&virtual_lock);
+    struct work *work = first;
+    while (work && index-- > 0) work = work->next;
+    const void *code = work ? virtual_captured_code(work->block) : NULL;
+    pthread_mutex_unlock(&virtual_lock);
+    return code;
+}
+
 extern const char __executable_start[];
 
 const void *martlet_virtual_program_start(void) { return __executable_start; }

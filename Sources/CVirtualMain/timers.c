@@ -273,6 +273,7 @@ bool martlet_virtual_describe_timer(int index, struct martlet_virtual_timer_desc
         description->interval = timer->interval;
         // The code of a block is its third word.
         description->function = timer->block ? ((void **)timer->block)[2] : (const void *)timer->function;
+        description->captured = virtual_captured_code(timer->block);
     }
     pthread_mutex_unlock(&virtual_lock);
     return timer != NULL;

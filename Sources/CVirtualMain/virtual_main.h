@@ -40,6 +40,9 @@ void virtual_push_job(void *job);
 /// Whether a task has run in the scope of the test before.
 bool virtual_knows_job(void *job);
 
+/// The first word that a block has captured; NULL where it has none. Of a closure of Swift's it is the code.
+const void *virtual_captured_code(void *block);
+
 /// Calls a block, or runs a job, that is no longer waiting.
 void virtual_call_block(void *block);
 void virtual_run_job(void *job);

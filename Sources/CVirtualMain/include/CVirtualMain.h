@@ -31,6 +31,8 @@ struct martlet_virtual_timer_description {
     uint64_t interval;
     /// The code that will run, where that is known.
     const void *function;
+    /// What the code has captured first, where it is a block: the code of the closure that Swift has made a block of.
+    const void *captured;
 };
 
 /// Takes the main queue over. The time begins at zero. `fire` is called for run-loop timers with what belongs to them.
@@ -68,6 +70,9 @@ int martlet_virtual_ready_count(void);
 
 /// The code of the piece of work at a position; NULL where it is not known.
 const void *martlet_virtual_ready_function(int index);
+
+/// What the piece of work at a position has captured first, where it is a block; NULL where that is not known.
+const void *martlet_virtual_ready_captured(int index);
 
 /// What waits for its time at a position; false beyond the last.
 bool martlet_virtual_describe_timer(int index, struct martlet_virtual_timer_description *description);

@@ -12,8 +12,8 @@ public enum TestClock: Sendable {
 extension TestHost {
     /// Shows a view with a clock of the test's own: nothing that is delayed happens until `advance(by:)`.
     ///
-    /// There is one main queue, so only one such host at a time: others wait until it has gone. Throws after five minutes,
-    /// naming the host that was forgotten.
+    /// There is one main queue, so only one such host at a time: others wait until it has gone. Throws where that one was
+    /// forgotten and does nothing for five minutes, and names it.
     public convenience init(
         _ view: Content, size: CGSize = CGSize(width: 300, height: 300), clock: TestClock,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -33,6 +33,7 @@ extension TestScreen {
     /// - Returns: Whether everything has come to rest.
     @discardableResult
     func settleMainQueue() -> Bool {
+        VirtualMain.noteActivity()
         var steps = 0
         repeat {
             updateViews()
@@ -58,7 +59,10 @@ extension TestScreen {
     private func reportUnsettled() {
         var names: [String: Int] = [:]
         for index in 0..<min(martlet_virtual_ready_count(), 100) {
-            names[CodeNames.name(of: martlet_virtual_ready_function(Int32(index))), default: 0] += 1
+            let (code, captured) = (
+                martlet_virtual_ready_function(Int32(index)), martlet_virtual_ready_captured(Int32(index))
+            )
+            names[CodeNames.name(of: code, captured: captured), default: 0] += 1
         }
         let list = names.sorted { $0.value > $1.value }.prefix(5).map { "  \($0.key)" }.joined(separator: "\n")
         TestFailure.report(
@@ -87,7 +91,7 @@ extension TestScreen {
         words += ", due at \(seconds(timer.due)) s"
         if timer.interval > 0 { words += ", every \(seconds(timer.interval)) s" }
         if let function = timer.function, timer.kind != Int32(MARTLET_VIRTUAL_SLEEP.rawValue) {
-            words += ": \(CodeNames.name(of: function))"
+            words += ": \(CodeNames.name(of: function, captured: timer.captured))"
         }
         return words
     }

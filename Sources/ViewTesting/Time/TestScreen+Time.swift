@@ -58,28 +58,39 @@ extension TestScreen {
     }
 
     /// Waits for something that happens outside of the main queue, as an answer from a server: in real time, until a
-    /// condition holds. Throws what is on screen when `limit` real seconds are over.
+    /// condition holds. Throws what is on screen when `limit` real seconds are over in which the rest of the process had
+    /// its turns.
     public func wait(upTo limit: Double = 10, until condition: () -> Bool) async throws {
-        let end = RealTime.now + limit
-        while true {
+        let holds = await RealTime.wait(upTo: limit) {
             settle()
-            if condition() { return }
-            if RealTime.now > end { throw failure("What was waited for did not happen in \(limit) s") }
-            await RealTime.pause()
+            return condition()
         }
+        if !holds { throw failure("What was waited for did not happen in \(limit) s") }
     }
 
     /// Waits until there is a view that a query fits, because of something that happens outside of the main queue, and
     /// returns it. Throws what is on screen when `limit` real seconds are over.
     @discardableResult
     public func wait(for query: ViewQuery, upTo limit: Double = 10) async throws -> ShownView {
-        let end = RealTime.now + limit
-        while true {
+        var found: ShownView?
+        let isThere = await RealTime.wait(upTo: limit) {
             settle()
-            if let view = self.query(query) { return view }
-            if RealTime.now > end { throw miss(query) }
-            await RealTime.pause()
+            found = self.query(query)
+            return found != nil
         }
+        guard isThere, let found else { throw miss(query) }
+        return found
+    }
+
+    /// Finds a view that is still to come: lets the test's time pass from one thing that waits to the next, and then
+    /// waits for what happens outside of the main queue. Throws what is on screen where there is none after `limit`
+    /// seconds of either.
+    @discardableResult
+    public func find(_ query: ViewQuery, upTo limit: Double = 10) async throws -> ShownView {
+        settle()
+        let end = elapsed + limit
+        while self.query(query) == nil, let next = nextEvent, next <= end { advance(by: max(next - elapsed, 0)) }
+        return try await wait(for: query, upTo: limit)
     }
 
     /// Whether anything is still being animated.

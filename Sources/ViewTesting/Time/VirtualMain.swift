@@ -20,31 +20,28 @@ enum VirtualMain {
         let description: String
     }
 
-    private struct Waiting {
-        let number: Int
-        let continuation: CheckedContinuation<Void, any Error>
-    }
-
     private static var owner: SourcePlace?
-    private static var waiting: [Waiting] = []
-    private static var lastNumber = 0
+    private static var waiting: [CheckedContinuation<Void, any Error>] = []
+    /// Counts what owners do: take the queue over, settle, let time pass.
+    private static var activity = 0
+    private static var isWatched = false
+    /// Whether the owner has been given the queue and has not had its turn yet.
+    private static var isHandedOver = false
 
     /// Waits until nobody else has the main queue, and takes it over.
     ///
-    /// The one that has it is named after five minutes: then it was forgotten, since a host gives it back when it goes.
+    /// A host gives it back when it goes. Where it was forgotten it does nothing any more: when that has gone on for five
+    /// minutes, in which the main actor and the pool of tasks had their turns, it is named and the waiting ends.
     static func take(at place: SourcePlace) async throws -> Lease {
         if owner != nil {
-            lastNumber += 1
-            let number = lastNumber
             try await withCheckedThrowingContinuation { continuation in
-                waiting.append(Waiting(number: number, continuation: continuation))
-                Task.detached {
-                    try await Task.sleep(for: .seconds(300))
-                    await giveUp(number)
-                }
+                waiting.append(continuation)
+                watch()
             }
         }
         owner = place
+        isHandedOver = false
+        noteActivity()
         martlet_virtual_begin { information in
             guard let information else { return }
             Unmanaged<Timer>.fromOpaque(information).takeUnretainedValue().fire()
@@ -56,13 +53,54 @@ enum VirtualMain {
         return lease
     }
 
-    private static func giveUp(_ number: Int) {
-        guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
+    /// Says that the host which has the main queue does something.
+    static func noteActivity() { activity += 1 }
+
+    /// How often an owner is looked at that does nothing before it counts as forgotten, once in a tenth of a second.
+    private nonisolated static let patience = 3000
+
+    /// Looks from time to time whether the owner still does something. Each look takes a turn of the main actor and one
+    /// of the pool, so that where these are kept busy nobody is called forgotten who had no chance to do anything.
+    private static func watch() {
+        guard !isWatched else { return }
+        isWatched = true
+        Task.detached {
+            var looks = 0
+            var known = -1
+            while await isWaitedFor {
+                try? await Task.sleep(for: .milliseconds(100))
+                await RealTime.pause()
+                let activity = await lookedAt
+                looks = activity == known ? looks + 1 : 0
+                known = activity
+                if looks >= patience {
+                    await giveUp()
+                    looks = 0
+                }
+            }
+        }
+    }
+
+    /// A number that stays the same only while the owner does nothing. Who has not had its turn counts as busy.
+    private static var lookedAt: Int {
+        if isHandedOver { noteActivity() }
+        return activity
+    }
+
+    private static var isWaitedFor: Bool {
+        if waiting.isEmpty { isWatched = false }
+        return isWatched
+    }
+
+    private static func giveUp() {
         let place = owner.map { "\($0)" } ?? "nobody"
-        waiting.remove(at: index).continuation.resume(
-            throwing: Busy(
-                description: "The main queue is still held by the host made at \(place). A host with a virtual clock "
-                    + "gives it back when the last reference to it goes: it was forgotten, or its test does not end."))
+        let busy = Busy(
+            description:
+                "The main queue is still held by the host made at \(place). A host with a virtual clock gives it "
+                + "back when the last reference to it goes: it was forgotten, or its test does not end.")
+        let left = waiting
+        waiting = []
+        for entry in left { entry.resume(throwing: busy) }
     }
 
     private static func giveBack() {
@@ -70,6 +108,7 @@ enum VirtualMain {
         owner = nil
         guard !waiting.isEmpty else { return }
         owner = SourcePlace(fileID: "the next host", filePath: "", line: 0)
-        waiting.removeFirst().continuation.resume()
+        isHandedOver = true
+        waiting.removeFirst().resume()
     }
 }

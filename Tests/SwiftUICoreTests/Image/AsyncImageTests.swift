@@ -11,22 +11,11 @@ struct AsyncImageTests {
         Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
         + Data([0, 0, 0, 100, 0, 0, 0, 50])
 
-    private func file(_ data: Data) throws -> URL {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString).png")
-        try data.write(to: url)
-        return url
-    }
+    private let folder: TemporaryFolder
 
-    private func settle(_ host: TestHost<some View>, until isDone: () -> Bool) async {
-        // Loading waits for a thread of the pool, which other tests may keep busy.
-        let end = Date(timeIntervalSinceNow: 60)
-        while !isDone(), Date() < end {
-            await withCheckedContinuation { continuation in
-                DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
-            }
-            host.settle()
-        }
-    }
+    init() throws { folder = try TemporaryFolder("pictures") }
+
+    private func file(_ data: Data) throws -> URL { try folder.write(data, to: "\(UUID().uuidString).png") }
 
     private func phases(_ url: URL?) -> some View {
         AsyncImage(url: url, scale: 2) { phase in
@@ -42,7 +31,7 @@ struct AsyncImageTests {
     func success() async throws {
         let host = TestHost(phases(try file(Self.picture)))
         #expect(host.shownTexts == ["empty"])
-        await settle(host) { host.shownTexts.isEmpty }
+        try await host.wait { host.shownTexts.isEmpty }
         let image = try #require(host.shownViews.first { $0.role == .image })
         #expect(image.frame.size == CGSize(width: 50, height: 25))
     }
@@ -51,7 +40,7 @@ struct AsyncImageTests {
     func failure() async throws {
         for url in [try file(Data("no picture".utf8)), URL(fileURLWithPath: "/nowhere/picture.png")] {
             let host = TestHost(phases(url))
-            await settle(host) { host.shownTexts == ["failure"] }
+            try await host.wait { host.shownTexts == ["failure"] }
             #expect(host.shownTexts == ["failure"])
         }
     }
@@ -59,12 +48,12 @@ struct AsyncImageTests {
     @Test("another address begins anew; no address stays empty")
     func addresses() async throws {
         let host = TestHost(phases(try file(Self.picture)))
-        await settle(host) { host.shownTexts.isEmpty }
+        try await host.wait { host.shownTexts.isEmpty }
         host.update(phases(nil))
         #expect(host.shownTexts == ["empty"])
         host.update(phases(try file(Data())))
         #expect(host.shownTexts == ["empty"])
-        await settle(host) { host.shownTexts == ["failure"] }
+        try await host.wait { host.shownTexts == ["failure"] }
         #expect(host.shownTexts == ["failure"])
     }
 
@@ -77,7 +66,7 @@ struct AsyncImageTests {
                 Text("waiting")
             })
         #expect(host.shownTexts == ["waiting"])
-        await settle(host) { host.shownTexts.isEmpty }
+        try await host.wait { host.shownTexts.isEmpty }
         #expect(host.shownViews.contains { $0.role == .image })
     }
 
@@ -85,7 +74,7 @@ struct AsyncImageTests {
     func plain() async throws {
         let host = TestHost(AsyncImage(url: try file(Self.picture)))
         #expect(host.shownViews.first { $0.role == .image }?.frame.size == CGSize(width: 300, height: 300))
-        await settle(host) { host.shownViews.contains { $0.role == .image && $0.frame.width == 100 } }
+        try await host.wait { host.shownViews.contains { $0.role == .image && $0.frame.width == 100 } }
         #expect(host.shownViews.first { $0.role == .image }?.frame.size == CGSize(width: 100, height: 50))
     }
 }

@@ -66,6 +66,12 @@ private struct Clockwork: View {
     }
 }
 
+@MainActor
+private final class EndlessModel {
+    static var isOn = true
+    func goOn() { DispatchQueue.main.async { if Self.isOn { self.goOn() } } }
+}
+
 /// Rows 10 and 11 of testing.md §2.
 @MainActor
 @Suite("The virtual clock")
@@ -220,5 +226,64 @@ struct VirtualClockTests {
         #expect(host.outline.contains("opacity=0.5"))
         host.runUntilIdle()
         #expect(!host.isAnimating)
+    }
+
+    @Test("delay and timeout on the main queue wait for the test's time")
+    func delayAndTimeout() async throws {
+        struct Waiting: View {
+            // Kept, so that another body subscribes to the same ones.
+            let late = Just("late").delay(for: .seconds(2), scheduler: RunLoop.main).eraseToAnyPublisher()
+            let silent = PassthroughSubject<String, Never>().timeout(.seconds(5), scheduler: DispatchQueue.main)
+                .append("timed out").eraseToAnyPublisher()
+            @State private var lines: [String] = []
+            var body: some View {
+                VStack { ForEach(lines, id: \.self) { Text($0) } }
+                    .onReceive(late) { lines.append($0) }
+                    .onReceive(silent) { lines.append($0) }
+            }
+        }
+        let host = try await TestHost(Waiting(), clock: .virtual)
+        host.advance(by: 1.999)
+        #expect(host.shownTexts == [])
+        host.advance(by: 0.001)
+        #expect(host.shownTexts == ["late"])
+        host.advance(by: 3)
+        #expect(host.shownTexts == ["late", "timed out"])
+    }
+
+    @Test("a timeline goes with the test's time, and a frame is as long as the display's")
+    func timeline() async throws {
+        struct Seconds: View {
+            @State private var start = Date.distantPast
+            var body: some View {
+                TimelineView(.periodic(from: start, by: 1)) { context in
+                    Text("\(Int(context.date.timeIntervalSince(start).rounded()))")
+                }
+                .onAppear { start = Date() }
+            }
+        }
+        let host = try await TestHost(Seconds(), clock: .virtual)
+        host.advance(by: 1)
+        #expect(host.shownTexts == ["1"])
+        host.advance(by: 2)
+        #expect(host.shownTexts == ["3"])
+        host.advanceFrame()
+        #expect(abs(host.elapsed - 3 - 1.0 / 60) < 0.001)
+    }
+
+    @Test("the main queue that never comes to rest is named")
+    func endless() async throws {
+        struct Endless: View {
+            @State private var model = EndlessModel()
+            var body: some View { Button("Go") { model.goOn() } }
+        }
+        let host = try await TestHost(Endless(), clock: .virtual)
+        try withKnownIssue {
+            try host.tap("Go")
+        } matching: { issue in
+            "\(issue)".contains("does not come to rest: after 100000 pieces of work") && "\(issue)".contains("goOn")
+        }
+        EndlessModel.isOn = false
+        host.settle()
     }
 }
