@@ -10,6 +10,9 @@
         private let process = Process()
         private let output = Pipe()
         private let lines: PrintedLines
+        /// Where the program keeps what it remembers of itself.
+        private let state = FileManager.default.temporaryDirectory
+            .appendingPathComponent("martlet-tests-\(UUID().uuidString)")
 
         /// Starts a program. Without a display it has none, without a bus it is not accessible; both can be those of
         /// an earlier session. Nothing of a person's own settings or files is used.
@@ -28,9 +31,7 @@
             values["GDK_BACKEND"] = "x11"
             values["GSK_RENDERER"] = "cairo"
             values["GSETTINGS_BACKEND"] = "memory"
-            values["XDG_STATE_HOME"] =
-                FileManager.default.temporaryDirectory
-                .appendingPathComponent("martlet-tests-\(UUID().uuidString)").path
+            values["XDG_STATE_HOME"] = state.path
             if let bus {
                 values.merge(bus.environment) { $1 }
             } else {
@@ -78,7 +79,12 @@
         }
 
         deinit {
-            if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+            if process.isRunning {
+                Foundation.kill(process.processIdentifier, SIGKILL)
+                // It may be writing: what it leaves behind goes after it.
+                while process.isRunning { usleep(1000) }
+            }
+            try? FileManager.default.removeItem(at: state)
         }
     }
 #endif

@@ -20,7 +20,10 @@
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             daemon.executableURL = URL(fileURLWithPath: VirtualDisplay.find("dbus-daemon") ?? "/usr/bin/dbus-daemon")
-            daemon.arguments = ["--session", "--nofork", "--print-address=1"]
+            daemon.arguments = [
+                // Its socket is in the folder that goes with it: a bus that is killed leaves it behind.
+                "--session", "--nofork", "--print-address=1", "--address=unix:dir=\(folder.path)",
+            ]
             var values = ProcessInfo.processInfo.environment
             values["XDG_RUNTIME_DIR"] = folder.path
             values["XDG_CACHE_HOME"] = folder.path

@@ -3,16 +3,19 @@
     import DemoServer
     import Foundation
     import Testing
+    import ViewTesting
     import WindowTesting
 
     /// The program itself against the demo server, used by keyboard and mouse and read as assistive technology does.
     @Suite("The window of News", .enabled(if: AppWindow.isAvailable))
     struct NewsWindowTests {
         private let server: DemoServer
-        private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("news-\(UUID().uuidString)")
+        // It goes when the windows have gone, whose programs may still write into it.
+        private let scratch: TemporaryFolder
+        private var folder: URL { scratch.url }
 
         init() throws {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            scratch = try TemporaryFolder("news")
             server = try DemoServer()
             server.mount(HackerNewsAPI(items: try FixedStories.items()), at: "/v0")
         }
@@ -31,7 +34,6 @@
         // rows 130, 161–165, 178, 181, 182, 196, 201
         @Test("search, filter by keywords, put them in order, delete one, and find the others again after a kill")
         func filtering() throws {
-            defer { try? FileManager.default.removeItem(at: folder) }
             let (display, bus) = (try VirtualDisplay(), try SessionBus())
             var window = try open(display, bus)
             try window.expectAccessible("heading", "3 Stories")
@@ -76,7 +78,6 @@
         // rows 175–179
         @Test("keywords are put in order by the pointer, edited by a click, and deleted in edit mode")
         func editing() throws {
-            defer { try? FileManager.default.removeItem(at: folder) }
             let window = try open(try VirtualDisplay(), try SessionBus())
             try window.expectAccessible("heading", "3 Stories")
             try window.click("text \"Settings\"")
@@ -111,7 +112,6 @@
         // rows 147–151
         @Test("an unreachable server is an alert; Try Again after it came back shows the stories")
         func offline() throws {
-            defer { try? FileManager.default.removeItem(at: folder) }
             let window = try open(try VirtualDisplay(), try SessionBus())
             try window.expectAccessible("heading", "3 Stories")
             server.goOffline()
@@ -132,7 +132,6 @@
 
         @Test("comments are nested on a screen of their own, fold away, and Back leads to the stories")
         func comments() throws {
-            defer { try? FileManager.default.removeItem(at: folder) }
             let window = try open(try VirtualDisplay(), try SessionBus())
             try window.click("text \"3 comments\"")
             try window.expectAccessible("heading", "Comments")
@@ -151,7 +150,6 @@
 
         @Test("links of stories and of comments open the desktop's browser, and say that they are links")
         func links() throws {
-            defer { try? FileManager.default.removeItem(at: folder) }
             let browser = try Browser(in: folder)
             let window = try open(try VirtualDisplay(), try SessionBus(), environment: browser.environment)
             try window.expectAccessible("link", "attic.example")

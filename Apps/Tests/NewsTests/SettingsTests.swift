@@ -2,11 +2,14 @@ import Combine
 import Foundation
 import NewsStories
 import Testing
+import ViewTesting
 
 @Suite("Settings of News")
 struct SettingsTests {
-    let file = JSONFile(
-        folder: FileManager.default.temporaryDirectory.appendingPathComponent("news-\(UUID().uuidString)"))
+    let folder: TemporaryFolder
+    var file: JSONFile { JSONFile(folder: folder.file("settings")) }
+
+    init() throws { folder = try TemporaryFolder("news") }
 
     // rows 197, 201
     @Test("keywords are saved on every change and are there after a restart")
@@ -70,8 +73,7 @@ struct SettingsTests {
 
     @Test("where nothing can be saved, that is said")
     func unsaved() throws {
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent("news-\(UUID().uuidString)")
-        try Data().write(to: place)
+        let place = try folder.write(Data(), to: "no folder")
         let settings = Settings(file: JSONFile(folder: place))
         settings.add("a")
         #expect(settings.isUnsaved)

@@ -1,6 +1,7 @@
 #if GTK
     import Foundation
     import Testing
+    import ViewTesting
 
     @testable import MartletGTK
 
@@ -8,8 +9,10 @@
     @MainActor
     @Suite("Window sizes")
     struct WindowSizesTests {
-        let file = FileManager.default.temporaryDirectory
-            .appendingPathComponent("martlet-\(UUID().uuidString)").appendingPathComponent("windows.json")
+        private let folder: TemporaryFolder
+        private var file: URL { folder.file("state/windows.json") }
+
+        init() throws { folder = try TemporaryFolder("windows") }
 
         @Test("A size is there again in the next run")
         func remembers() {
