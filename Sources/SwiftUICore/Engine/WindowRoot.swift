@@ -28,11 +28,14 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     private var content: LayoutNode?
     /// What `sizing` chose last.
     private var chosenSize: CGSize?
-    @MainActor private lazy var widthClass = scope.subgraph.input(Self.sizeClass(size.width))
+    private var ownSizeClasses: (horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?) = (nil, nil)
+    @MainActor private lazy var widthClass = scope.subgraph.input(
+        givenSizeClasses.horizontal ?? Self.sizeClass(size.width))
     /// Those of the window and of what it presents that a person uses now.
     private var activeWindows: Set<ObjectIdentifier> = []
     @MainActor private lazy var phase = scope.subgraph.input(ScenePhase.active, name: "scene phase")
-    @MainActor private lazy var heightClass = scope.subgraph.input(Self.sizeClass(size.height))
+    @MainActor private lazy var heightClass = scope.subgraph.input(
+        givenSizeClasses.vertical ?? Self.sizeClass(size.height))
     /// The colour schemes that this window and those which it presents want, the newest window's last.
     private var schemes: [(window: ObjectIdentifier, scheme: ColorScheme)] = []
     @MainActor private lazy var scheme = scope.subgraph.input(ColorScheme?.none, name: "preferredColorScheme")
@@ -185,6 +188,15 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
 
     // MARK: Size classes
 
+    /// The size classes that are said to be so, whatever the size is; nil for those of the size.
+    @MainActor package var givenSizeClasses: (horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?) {
+        get { presenter?.givenSizeClasses ?? ownSizeClasses }
+        set {
+            ownSizeClasses = newValue
+            updateSizeClasses()
+        }
+    }
+
     /// Below this many points a window is compact, as a phone is.
     private static let regularLength: CGFloat = 600
 
@@ -194,8 +206,9 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
 
     @MainActor
     private func updateSizeClasses() {
-        if widthClass.isValid { widthClass.set(Self.sizeClass(size.width)) }
-        if heightClass.isValid { heightClass.set(Self.sizeClass(size.height)) }
+        let given = givenSizeClasses
+        if widthClass.isValid { widthClass.set(given.horizontal ?? Self.sizeClass(size.width)) }
+        if heightClass.isValid { heightClass.set(given.vertical ?? Self.sizeClass(size.height)) }
     }
 
     // MARK: Layout

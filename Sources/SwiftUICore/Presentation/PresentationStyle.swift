@@ -19,6 +19,15 @@ package enum PresentationStyle {
         }
     }
 
+    package var windowKind: WindowContent.Kind {
+        switch self {
+        case .sheet: .sheet
+        case .cover: .cover
+        case .popover: .popover
+        case .alert: .alert
+        }
+    }
+
     package var isResizable: Bool { self == .sheet || self == .cover }
 
     /// The least size, in points.

@@ -70,6 +70,7 @@ nonisolated struct PresentationModifier<Item, Content: View>: PrimitiveViewModif
             let scope = IdentityScope(parent: inputs.scope, isWindow: true)
             var window = WindowContent()
             window.isModal = true
+            window.kind = value.style.windowKind
             window.isResizable = value.style.isResizable
             if window.isResizable { window.minimumSize = value.style.minimumSize }
             let root = WindowRoot(host: host, presenter: presenting, window: window, scope: scope)

@@ -33,6 +33,8 @@ package struct WindowContent: Equatable, Sendable {
     package var title = ""
     /// A sheet, dialog or popover belongs to the window that presented it and blocks it.
     package var isModal = false
+    /// What the window is to a person.
+    package var kind = Kind.window
     /// The size that the window opens with, and the least that its content can have.
     package var initialSize = CGSize(width: 720, height: 560)
     package var minimumSize = CGSize.zero
@@ -42,6 +44,9 @@ package struct WindowContent: Equatable, Sendable {
     package var colorScheme: ForcedColorScheme = .system
 
     package enum ForcedColorScheme: Equatable, Sendable { case system, light, dark }
+
+    /// A window of its own, a card over its window, one as large as that, what belongs to a place in it, or a question.
+    package enum Kind: Equatable, Sendable { case window, sheet, cover, popover, alert }
 
     package init() {}
 }

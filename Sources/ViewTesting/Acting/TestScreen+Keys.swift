@@ -55,8 +55,8 @@ extension TestScreen {
     private func pressInFocus(_ shortcut: Shortcut) -> Bool {
         guard let id = surface.focused, let node = surface.nodes[id], node.value.isEnabled else { return false }
         switch node.value.content {
-        case .textField(let field): return press(shortcut, in: id, text: field.text, isTall: field.lineLimit > 1)
-        case .textEditor(let editor): return press(shortcut, in: id, text: editor.text, isTall: true)
+        case .textField(let field): return press(shortcut, in: id, isTall: field.lineLimit > 1)
+        case .textEditor: return press(shortcut, in: id, isTall: true)
         case .button where shortcut.key == " " || shortcut.key == "\r": perform(.activate, at: id)
         case .toggle(let toggle) where shortcut.key == " ": perform(.toggle(!toggle.isOn), at: id)
         case .slider(let slider):
@@ -76,18 +76,37 @@ extension TestScreen {
         return true
     }
 
-    private func press(_ shortcut: Shortcut, in id: SurfaceNodeID, text: String, isTall: Bool) -> Bool {
-        if shortcut.control || shortcut.option { return false }
+    private func press(_ shortcut: Shortcut, in id: SurfaceNodeID, isTall: Bool) -> Bool {
+        if shortcut.control { return pressWithControl(shortcut.key, in: id) }
+        if shortcut.option { return false }
         switch shortcut.key {
         case "\r" where !isTall: perform(.submit, at: id)
-        case "\r": perform(.text(text + "\n"), at: id)
-        case "\u{8}": perform(text.isEmpty ? .delete : .text(String(text.dropLast())), at: id)
+        case "\r": insert("\n", into: id)
+        case "\u{8}": delete(in: id, forward: false)
+        case "\u{F728}": delete(in: id, forward: true)
         case "\t", "\u{1B}": return false
         default:
             guard let scalar = shortcut.key.unicodeScalars.first, scalar.value >= 0x20,
                 !(0xF700...0xF8FF ~= scalar.value)
-            else { return true }
-            perform(.text(text + (shortcut.shift ? shortcut.key.uppercased() : String(shortcut.key))), at: id)
+            else {
+                moveCaret(in: id, by: shortcut.key, selecting: shortcut.shift)
+                return true
+            }
+            insert(shortcut.shift ? shortcut.key.uppercased() : String(shortcut.key), into: id)
+        }
+        return true
+    }
+
+    /// What fields do by themselves with a letter and Control.
+    private func pressWithControl(_ key: Character, in field: SurfaceNodeID) -> Bool {
+        switch key {
+        case "a":
+            let shown = shownText(of: field)
+            selection = TextSelection(field: field, text: shown, anchor: 0, caret: shown.count)
+        case "c": try? copy()
+        case "x": try? cut()
+        case "v": try? paste()
+        default: return false
         }
         return true
     }
@@ -121,7 +140,8 @@ extension TestScreen {
 
     // MARK: Focus
 
-    private var focusable: [SurfaceNodeID] {
+    /// What takes the keyboard focus in the window in front, in the order of Tab.
+    var focusable: [SurfaceNodeID] {
         shownNodes.filter { id, node in
             guard windowIsFront(id), path(from: id).allSatisfy({ surface.nodes[$0]?.value.isEnabled ?? false }) else {
                 return false

@@ -7,6 +7,7 @@ extension TestScreen {
     public func type(_ text: String, into query: ViewQuery) throws {
         let field = try field(query)
         moveFocus(to: field)
+        selection = nil
         if !shownText(of: field).isEmpty { perform(.text(""), at: field) }
         try type(text)
     }
@@ -14,14 +15,14 @@ extension TestScreen {
     /// Clicks into a field that is called so, takes out what is in it, and types a text key by key.
     public func type(_ text: String, into name: String) throws { try type(text, into: .textField(name)) }
 
-    /// Types a text key by key into what has the keyboard focus, after what is there.
+    /// Types a text key by key into what has the keyboard focus: in place of what is selected, else after what is there.
     public func type(_ text: String) throws {
         for character in text {
             guard let field = surface.focused, isText(field) else {
                 throw failure("Nothing that is written into has the keyboard focus")
             }
             // What is shown may be something else than what was typed so far: the app has the last word.
-            perform(.text(shownText(of: field) + String(character)), at: field)
+            insert(String(character), into: field)
         }
     }
 
@@ -39,11 +40,11 @@ extension TestScreen {
         }
     }
 
-    /// Takes a text into a field at once, as pasting does, and an input method when what it has composed is chosen.
+    /// Takes a text into a field at once, as pasting does, in place of what is selected there, else after what is there.
     public func paste(_ text: String, into query: ViewQuery) throws {
         let field = try field(query)
         moveFocus(to: field)
-        perform(.text(shownText(of: field) + text), at: field)
+        insert(text, into: field)
     }
 
     /// Takes out what is in a field.
@@ -55,7 +56,7 @@ extension TestScreen {
         perform(.submit, at: id)
     }
 
-    private func field(_ query: ViewQuery) throws -> SurfaceNodeID {
+    func field(_ query: ViewQuery) throws -> SurfaceNodeID {
         let candidates = all(query)
         guard !candidates.isEmpty else { throw miss(query) }
         let fields = candidates.filter { isText($0.id) }

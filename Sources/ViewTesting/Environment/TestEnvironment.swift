@@ -23,6 +23,10 @@ public struct TestEnvironment: Equatable, Sendable {
     public var hasHighContrast = false
     /// Pixels for a point.
     public var displayScale: CGFloat = 1
+    /// Whether there is much or little room from side to side; nil for what the window's width says.
+    public var horizontalSizeClass: UserInterfaceSizeClass?
+    /// Whether there is much or little room from top to bottom; nil for what the window's height says.
+    public var verticalSizeClass: UserInterfaceSizeClass?
 }
 
 extension TestScreen {
@@ -51,7 +55,10 @@ extension TestScreen {
         root.set(CalendarKey.self, environment.calendar)
         root.set(DynamicTypeSizeKey.self, environment.dynamicTypeSize)
         root.set(ScenePhaseKey.self, environment.scenePhase)
-        for window in host.windows { window.scenePhase = environment.scenePhase }
+        for window in host.windows {
+            window.scenePhase = environment.scenePhase
+            window.givenSizeClasses = (environment.horizontalSizeClass, environment.verticalSizeClass)
+        }
     }
 }
 

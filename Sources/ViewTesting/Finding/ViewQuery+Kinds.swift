@@ -11,6 +11,21 @@ extension ViewQuery {
         return ViewQuery("any \(role.rawValue)", role: role) { _, _ in true }
     }
 
+    /// A view of any kind, or of a role, whose name has this in it.
+    public static func named(containing part: String, as role: ShownView.Role? = nil) -> ViewQuery {
+        ViewQuery("\(role?.rawValue ?? "view") with “\(part)” in its name", wantedName: part, role: role) { view, _ in
+            view.name.contains(part)
+        }
+    }
+
+    /// A view of any kind, or of a role, whose name a regular expression matches somewhere.
+    public static func named(matching expression: some RegexComponent, as role: ShownView.Role? = nil) -> ViewQuery {
+        nonisolated(unsafe) let expression = expression.regex
+        return ViewQuery("\(role?.rawValue ?? "view") whose name matches an expression", role: role) { view, _ in
+            view.name.firstMatch(of: expression) != nil
+        }
+    }
+
     /// A button that is called so.
     public static func button(_ name: String) -> ViewQuery { role(.button, name) }
 

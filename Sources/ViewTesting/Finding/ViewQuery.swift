@@ -74,7 +74,8 @@ public struct ViewQuery: Sendable, CustomStringConvertible, ExpressibleByStringL
         }
     }
 
-    /// The one at a position among those that fit, counted from zero.
+    /// The one at a position among those that fit, counted from zero; from the end with a negative number, where -1 is
+    /// the last.
     public func nth(_ index: Int) -> ViewQuery {
         var query = self
         query.index = index

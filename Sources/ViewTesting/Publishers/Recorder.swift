@@ -41,6 +41,9 @@ public final class Recorder<Output, Failure: Error>: Subscriber, Cancellable, @u
     /// How the publisher has ended; nil while it has not.
     public var completion: Subscribers.Completion<Failure>? { lock.withLock { end } }
 
+    /// Whether there are so many values that no call has returned yet.
+    func hasNext(_ count: Int) -> Bool { lock.withLock { position + count <= values.count } }
+
     /// The next value that no call has returned yet. Throws where there is none so far.
     public func next() throws -> Output {
         guard let value = try next(1).first else { throw RecordingFailure(description: "There is no next value.") }
@@ -61,6 +64,12 @@ public final class Recorder<Output, Failure: Error>: Subscriber, Cancellable, @u
     /// The first values, as many as there are but no more than `count`.
     public func prefix(_ count: Int) -> [Output] { lock.withLock { Array(values.prefix(count)) } }
 
+    /// The last value of a publisher that has finished; nil where it sent none. Throws where it has not finished.
+    public func last() throws -> Output? {
+        try finished()
+        return elements.last
+    }
+
     /// The only value of a publisher that has finished. Throws where it is not so.
     public func single() throws -> Output {
         try lock.withLock {
@@ -73,6 +82,20 @@ public final class Recorder<Output, Failure: Error>: Subscriber, Cancellable, @u
     /// Throws unless the publisher has finished.
     public func finished() throws {
         try lock.withLock { guard case .finished = end else { throw failure("it has not finished") } }
+    }
+
+    /// Throws where there is a value that no call has returned yet.
+    public func noNext() throws {
+        try lock.withLock {
+            if position < values.count {
+                throw failure("wanted no next value, but there are \(values.count - position)")
+            }
+        }
+    }
+
+    /// Throws where the publisher has ended.
+    public func notCompleted() throws {
+        try lock.withLock { if end != nil { throw failure("wanted it to go on") } }
     }
 
     private func failure(_ reason: String) -> RecordingFailure {

@@ -5,14 +5,20 @@ import SwiftUICore
 public enum ScreenWords: Sendable {
     /// Kind, frame, text, state and names of all that is shown.
     case everything
+    /// The same, and how it is drawn: fonts, colours, clips, effects, and what pointers and keys do.
+    case everythingAndModifiers
     /// What assistive technology tells a person.
     case accessibility
 }
 
 extension TestScreen {
+    /// What is shown, in words.
+    public func outline(of content: ScreenWords) -> String { words(content) }
+
     private func words(_ words: ScreenWords) -> String {
         switch words {
         case .everything: outline
+        case .everythingAndModifiers: outlineWithModifiers
         case .accessibility: accessibilityOutline
         }
     }

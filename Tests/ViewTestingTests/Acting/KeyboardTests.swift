@@ -78,4 +78,86 @@ struct KeyboardTests {
         host.press(.tab, modifiers: .shift)
         #expect(host.query(.focused)?.name == "Cancel")
     }
+
+    @Test("what is selected is replaced by what is typed, pasted and deleted, and the caret goes on from there")
+    func selection() throws {
+        try host.type("Ada King", into: "Name")
+        let name = host[.textField("Name")]
+        try host.select("King", in: .textField("Name"))
+        #expect(host.selectedText == "King")
+        try host.type("Lovelace")
+        #expect(try name.value == "Ada Lovelace")
+        try host.select(0..<3, in: .textField("Name"))
+        try host.type("Augusta")
+        try host.type(" Ada")
+        #expect(try name.value == "Augusta Ada Lovelace")
+        try host.selectAll(in: .textField("Name"))
+        host.press(.delete)
+        #expect(try name.value == "")
+        #expect(host.selectedText == nil)
+        #expect(throws: ActionFailure.self) { try host.select(2..<9, in: .textField("Name")) }
+        #expect(throws: ActionFailure.self) { try host.select("none", in: .textField("Name")) }
+    }
+
+    @Test("arrows, Home and End move the caret, with Shift they select, and both ways of deleting work there")
+    func caret() throws {
+        try host.type("abcd", into: "Name")
+        let name = host[.textField("Name")]
+        host.press(.leftArrow)
+        host.press(.delete)
+        #expect(try name.value == "abd")
+        host.press("x")
+        #expect(try name.value == "abxd")
+        host.press(.home)
+        host.press(.deleteForward)
+        #expect(try name.value == "bxd")
+        host.press(.rightArrow, modifiers: .shift)
+        #expect(host.selectedText == "b")
+        host.press(.end, modifiers: .shift)
+        #expect(host.selectedText == "bxd")
+        host.press(.leftArrow)
+        host.press("_")
+        #expect(try name.value == "_bxd")
+        host.press(.end)
+        host.press(.deleteForward)
+        #expect(try name.value == "_bxd")
+    }
+
+    @Test("Control and a letter select, copy, cut and paste, and the clipboard is the screen's own")
+    func clipboard() throws {
+        try host.type("Ada", into: "Name")
+        #expect(host.clipboard == nil)
+        host.press("a", modifiers: .command)
+        host.press("c", modifiers: .command)
+        #expect(host.clipboard == "Ada")
+        try host.focus(.textField("Code"))
+        host.press("v", modifiers: .command)
+        #expect(try host[.textField("Code")].value == "Ada")
+        try host.select("d", in: .textField("Code"))
+        try host.cut()
+        #expect(host.clipboard == "d")
+        #expect(try host[.textField("Code")].value == "Aa")
+        // The app has the last word on what is pasted.
+        host.clipboard = "123456"
+        try host.selectAll(in: .textField("Code"))
+        try host.paste()
+        #expect(try host[.textField("Code")].value == "1234")
+        let other = TestHost(Form())
+        #expect(other.clipboard == nil)
+        #expect(throws: ActionFailure.self) { try other.paste() }
+    }
+
+    @Test("a field for secrets gives nothing to the clipboard")
+    func secrets() throws {
+        struct Secret: View {
+            @State private var word = "open"
+            var body: some View { SecureField("Word", text: $word) }
+        }
+        let host = TestHost(Secret())
+        try host.selectAll(in: .textField("Word"))
+        try host.copy()
+        try host.cut()
+        #expect(host.clipboard == nil)
+        #expect(try host[.textField("Word")].value == "open")
+    }
 }

@@ -137,4 +137,38 @@ struct PointingTests {
         }
         #expect(host.shownTexts == ["Go"] && log.lines == ["went"])
     }
+
+    @Test("what lies beyond the window is not tapped, and the report says so")
+    func offScreen() {
+        let host = TestHost(Button("Far") { [log] in log.lines.append("far") }.offset(x: 1000))
+        #expect(failure { try host.tap("Far") }.contains("it is off screen"))
+        #expect(failure { try host.tap(.button("Fa")) }.contains("has a near name; it is off screen"))
+        #expect(log.lines == [])
+    }
+
+    @Test("a secondary click opens what a view offers, which is chosen from")
+    func secondaryClick() throws {
+        let host = TestHost(
+            VStack {
+                Text("Plain")
+                Text("Offering").contextMenu {
+                    Button("Copy") { [log] in log.lines.append("copied") }
+                    Button("Off") {}.disabled(true)
+                }
+            })
+        #expect(try host.offers(of: .text("Offering")) == ["Copy", "Off"])
+        try host.choose("Copy", in: .text("Offering"))
+        #expect(log.lines == ["copied"])
+        #expect(failure { try host.choose("Off", in: .text("Offering")) }.contains("is disabled"))
+        #expect(failure { try host.secondaryTap(.text("Plain")) }.contains("nothing there hears of a secondary click"))
+    }
+
+    @Test("three clicks are three, and what hears of two hears of two of them")
+    func counts() throws {
+        let host = TestHost(Text("Spot").onTapGesture(count: 3) { [log] in log.lines.append("three") })
+        try host.tap(.text("Spot"), count: 2)
+        #expect(log.lines == [])
+        try host.tap(.text("Spot"), count: 3)
+        #expect(log.lines == ["three"])
+    }
 }

@@ -92,4 +92,47 @@ struct FindingTests {
                   text “Red”
                 """)
     }
+
+    @Test("a name is found by a part of it and by an expression, of a role or of any")
+    func partsOfNames() throws {
+        #expect(host.query(.named(containing: "Sign"))?.role == .button)
+        #expect(host.query(.named(containing: "agree", as: .toggle))?.name == "I agree")
+        #expect(host.query(.named(containing: "agree", as: .button)) == nil)
+        #expect(host.query(.named(matching: try Regex("^Sign"), as: .button))?.name == "Sign in")
+        #expect(host.query(.named(matching: try Regex("^sign"))) == nil)
+        #expect(host.query(.value("off"))?.role == .toggle)
+    }
+
+    @Test("what is around a view is found, and the first and the last of several")
+    func around() throws {
+        #expect(host.query(ViewQuery.text("Green").parent(.window))?.role == .window)
+        #expect(try host[ViewQuery.text("Green")].parent().name == "Colours")
+        #expect(host[.text("Welcome back")].parent(.window).exists && !host[.text("Green")].parent(.row).exists)
+        let texts = host.all(.role(.text)).map(\.value)
+        #expect(try host[.role(.text)].first.value == texts.first)
+        #expect(try host[.role(.text)].last.value == texts.last)
+        #expect(host.query(ViewQuery.role(.text).nth(-2))?.value == texts[texts.count - 2])
+        #expect(host.query(ViewQuery.role(.text).nth(-100)) == nil)
+    }
+
+    @Test("a view that is still to come is waited for: through the test's time, and through what happens elsewhere")
+    func waiting() async throws {
+        struct Late: View {
+            @State private var lines: [String] = []
+            var body: some View {
+                VStack { ForEach(lines, id: \.self) { Text($0) } }
+                    .task {
+                        try? await Task.sleep(for: .seconds(3))
+                        lines.append("later")
+                        DispatchQueue.global().async { DispatchQueue.main.async { lines.append("from elsewhere") } }
+                    }
+            }
+        }
+        let host = try await TestHost(Late(), clock: .virtual)
+        #expect(host.query(.text("later")) == nil)
+        #expect(try await host.find(.text("later")).value == "later")
+        #expect(host.elapsed == 3)
+        #expect(try await host.find(.text("from elsewhere")).value == "from elsewhere")
+        await #expect(throws: ActionFailure.self) { try await host.find(.text("never"), upTo: 0.01) }
+    }
 }

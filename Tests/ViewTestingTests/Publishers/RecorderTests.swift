@@ -79,4 +79,51 @@ struct RecorderTests {
         loop.run()
         #expect(delayed.elements == [1])
     }
+
+    @Test("what must not happen is asked for as well: no next value, no end")
+    func inverted() throws {
+        let subject = PassthroughSubject<Int, Never>()
+        let recorder = subject.record()
+        try recorder.noNext()
+        try recorder.notCompleted()
+        #expect(throws: RecordingFailure.self) { try recorder.last() }
+        subject.send(1)
+        #expect(throws: RecordingFailure.self) { try recorder.noNext() }
+        #expect(try recorder.next() == 1)
+        try recorder.noNext()
+        subject.send(completion: .finished)
+        #expect(throws: RecordingFailure.self) { try recorder.notCompleted() }
+        #expect(try recorder.last() == 1)
+        #expect(try Empty<Int, Never>().record().last() == nil)
+    }
+
+    @Test("what another queue sends is waited for")
+    func waiting() async throws {
+        let recorder = (1...3).publisher.receive(on: DispatchQueue(label: "elsewhere")).record()
+        #expect(try await recorder.next(upTo: 60) == 1)
+        #expect(try await recorder.next(2, upTo: 60) == [2, 3])
+        #expect(try await recorder.completion(upTo: 60) == .finished)
+        #expect(try await recorder.elements(upTo: 60) == [1, 2, 3])
+        let silent = PassthroughSubject<Int, Never>().record()
+        await #expect(throws: RecordingFailure.self) { try await silent.next(upTo: 0.01) }
+        await #expect(throws: RecordingFailure.self) { try await silent.completion(upTo: 0.01) }
+    }
+
+    @Test("events have their times, and values are sent at times")
+    func times() {
+        let scheduler = DispatchQueue.test
+        let typed = scheduler.publisher(
+            sending: [(.milliseconds(100), "a"), (.milliseconds(200), "b"), (.milliseconds(700), "c")],
+            finishingAt: .seconds(2))
+        let recorder = typed.debounce(for: .milliseconds(300), scheduler: scheduler).record(in: scheduler)
+        scheduler.run()
+        #expect(recorder.values.map(\.value) == ["b", "c"])
+        #expect(recorder.values.map(\.time) == [.milliseconds(500), .seconds(1)])
+        #expect(recorder.endTime == .seconds(2))
+        #expect(recorder.events.count == 3)
+        let cancelled = typed.record(in: scheduler)
+        cancelled.cancel()
+        scheduler.run()
+        #expect(cancelled.events.isEmpty && cancelled.endTime == nil)
+    }
 }

@@ -45,4 +45,20 @@ struct SnapshotTests {
             "\(issue)".contains("- nothing") && "\(issue)".contains("+ window")
         }
     }
+
+    @Test("with modifiers a snapshot says how things are drawn and what they hear of")
+    func modifiers() {
+        let host = TestHost(
+            Text("Hi").font(.system(size: 20, weight: .bold)).foregroundColor(.red).lineLimit(1)
+                .onTapGesture {}.shadow(color: .black, radius: 2),
+            size: CGSize(width: 100, height: 40))
+        let words = host.outline(of: .everythingAndModifiers)
+        for line in [
+            "font system 20 weight bold", "foregroundColor #", "lineLimit 1", "onTapGesture", "shadow #000000FF",
+        ] {
+            #expect(words.contains("." + line), "\(words)")
+        }
+        #expect(!host.outline(of: .everything).contains("font system"))
+        host.expectSnapshot(of: .everythingAndModifiers, equals: words)
+    }
 }
