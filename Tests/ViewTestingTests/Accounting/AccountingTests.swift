@@ -169,7 +169,8 @@ struct AccountingTests {
             _ = try await TestHost(Searching(seconds: 50), clock: .virtual)
         } matching: { issue in
             "\(issue)".contains("still there:\n  Search, of model in Searching\n    held by closure #1")
-                && "\(issue)".contains("AccountingTests.Search.init(seconds:") && "\(issue)".contains("a task that has not ended")
+                && "\(issue)".contains("AccountingTests.Search.init(seconds:")
+                && "\(issue)".contains("a task that has not ended")
                 && "\(issue)".contains("a sleeping task, due at 50.0 s")
         }
     }
