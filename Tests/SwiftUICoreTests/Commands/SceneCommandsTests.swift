@@ -103,6 +103,36 @@ struct SceneCommandsTests {
         #expect(Running(Removing()).lines == ["Settings", "What are statistics?"])
     }
 
+    @Test("a link opens the settings, once")
+    func settingsLink() throws {
+        struct Program: App {
+            var body: some Scene {
+                WindowGroup {
+                    SettingsLink()
+                    SettingsLink { Text("Choices") }
+                }
+                Settings { Text("All that can be set") }
+            }
+        }
+        let running = Running(Program())
+        for _ in 0..<2 {
+            for node in running.surface.nodes.values {
+                guard case .window = node.value.content else { continue }
+                #expect(running.surface.outline.contains("text \"Settings\""))
+                #expect(running.surface.outline.contains("text \"Choices\""))
+            }
+            let link = running.surface.nodes.first { _, node in
+                guard case .button(let button) = node.value.content else { return false }
+                return button.menu == nil
+            }
+            running.surface.send(.activate, to: try #require(link).key)
+            running.program.host.flush()
+        }
+        #expect(running.surface.windows.count == 2)
+        #expect(running.surface.outline.contains("All that can be set"))
+        running.program.closeAll()
+    }
+
     @Test("views open and close windows of scenes by their ids")
     func opening() throws {
         struct Opener: View {

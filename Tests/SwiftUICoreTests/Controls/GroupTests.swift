@@ -32,6 +32,48 @@ struct GroupTests {
         #expect(custom.outline.range(of: "text")!.lowerBound < custom.outline.range(of: "image")!.lowerBound)
     }
 
+    @Test("a label of both parts shows both, in a bar too")
+    func titleAndIcon() {
+        let host = TestHost(
+            Label("Add", systemImage: "plus").labelStyle(.titleAndIcon).environment(\.buttonContext, .bar))
+        #expect(host.texts.map(\.string) == ["Add"])
+        #expect(host.outline.contains("image plus"))
+    }
+
+    @Test("a group that unfolds has the looks of its style, which says whether it is open")
+    func disclosureGroupStyle() throws {
+        struct Plain: DisclosureGroupStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button(configuration.isExpanded ? "Close" : "Open") { configuration.isExpanded.toggle() }
+                configuration.label
+                if configuration.isExpanded { configuration.content }
+            }
+        }
+        let host = TestHost(
+            VStack { DisclosureGroup("Label") { Text("Inside") }.disclosureGroupStyle(Plain()) })
+        #expect(host.shownTexts == ["Open", "Label"])
+        try host.tap("Open")
+        #expect(host.shownTexts == ["Close", "Label", "Inside"])
+    }
+
+    @Test("controls of a group stand beside each other, in a menu below each other, and in the looks of its style")
+    func controlGroup() throws {
+        func group() -> some View {
+            ControlGroup("Edit") {
+                Button("Cut") {}
+                Button("Copy") {}
+            }
+        }
+        let host = TestHost(group())
+        #expect(try host.get(.button("Cut")).frame.maxX <= host.get(.button("Copy")).frame.minX)
+        #expect(try TestHost(Menu("More") { group() }).offers(of: .button("More")).contains("Copy"))
+        struct Column: ControlGroupStyle {
+            func makeBody(configuration: Configuration) -> some View { VStack { configuration.content } }
+        }
+        let column = TestHost(group().controlGroupStyle(Column()))
+        #expect(try column.get(.button("Cut")).frame.maxY <= column.get(.button("Copy")).frame.minY)
+    }
+
     @Test("in a bar a label is its icon, called by its title")
     func labelInBar() {
         let host = TestHost(Label("Add", systemImage: "plus").environment(\.buttonContext, .bar))

@@ -120,6 +120,19 @@ struct TextFieldTests {
         #expect(events.list == ["commit", "inner", "outer"])
     }
 
+    @Test("what is submitted in a scope is kept from the actions around it, unless the scope is open")
+    func submitScope() throws {
+        let events = Events()
+        for isBlocking in [true, false] {
+            let host = TestHost(
+                TextField("a", text: .constant("")).onSubmit { events.note("inner") }.submitScope(isBlocking)
+                    .onSubmit { events.note("outer") })
+            try host.tap(.role(.textField))
+            try host.submit()
+        }
+        #expect(events.list == ["inner", "inner", "outer"])
+    }
+
     @Test("a field says when editing begins and ends")
     func editing() throws {
         let events = Events()

@@ -110,6 +110,47 @@ struct ListModifierTests {
         #expect(!lines[1].contains("#FF3B30FF"))
     }
 
+    @Test("a header is as high as it must be, and a badge stands out as it is told")
+    func minimumHeaderHeight() throws {
+        func list(_ height: CGFloat?) -> some View {
+            List {
+                Section {
+                    fixed(20, 20)
+                } header: {
+                    fixed(50, 18)
+                }
+            }
+            .environment(\.defaultMinListHeaderHeight, height)
+        }
+        #expect(tops(list(60))[0] - tops(list(nil))[0] == 36)
+        func paint(_ prominence: BadgeProminence) -> String? {
+            let host = TestHost(List { Text("Row").badge(3).badgeProminence(prominence) })
+            return host.texts.first { $0.string == "3" }?.runs.first.map { "\($0.paint)" }
+        }
+        #expect(paint(.increased) != paint(.standard))
+        #expect(paint(.decreased) == paint(.standard))
+    }
+
+    @Test("the styles differ in margins and boxes; lines around sections are said to have no effect")
+    func styles() {
+        func frames(_ list: some View) -> [CGRect] {
+            TestHost(list, size: CGSize(width: 300, height: 300)).rows.map(\.frame)
+        }
+        let list = List { Section { fixed(20, 20) } }
+        let boxed = CGRect(x: 12, y: 18, width: 276, height: 44)
+        #expect(frames(list.listStyle(.insetGrouped)) == [boxed])
+        #expect(frames(list.listStyle(.automatic)) == [boxed])
+        #expect(frames(list.listStyle(.grouped))[0].width == 300)
+        #expect(frames(list.listStyle(.plain)) == [CGRect(x: 0, y: 0, width: 300, height: 44)])
+        #expect(frames(list.listStyle(.bordered)) == [CGRect(x: 0, y: 0, width: 300, height: 44)])
+        #expect(frames(list.listStyle(.inset))[0].width == 276)
+        #expect(frames(list.listStyle(.sidebar))[0].width == 288)
+        let lined = List {
+            Section { fixed(20, 20) }.listSectionSeparator(.visible).listSectionSeparatorTint(.red)
+        }
+        #expect(frames(lined) == [boxed])
+    }
+
     @Test("a row that must not be chosen takes no choice, one that must not be moved stays")
     func disabling() throws {
         struct Rows: View {

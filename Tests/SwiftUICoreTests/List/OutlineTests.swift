@@ -30,6 +30,20 @@ struct OutlineTests {
         #expect(host.rows.count == 2)
     }
 
+    @Test("an outline group is an outline wherever it is")
+    func group() throws {
+        let folders = [Folder(id: "a", inside: [Folder(id: "a1")]), Folder(id: "b")]
+        let host = TestHost(
+            VStack {
+                OutlineGroup(folders, children: \.inside) { Text($0.id) }
+                OutlineGroup(folders, id: \.id, children: \.inside) { Text("second \($0.id)") }
+            })
+        #expect(host.shownTexts == ["a", "b", "second a", "second b"])
+        try host.tap(.role(.button).nth(0))
+        #expect(host.shownTexts.contains("a1"))
+        #expect(!host.shownTexts.contains("second a1"))
+    }
+
     @Test("elements that a property identifies are chosen by it, one or several")
     func choosing() throws {
         struct Named { let name: String; var inside: [Named]? }

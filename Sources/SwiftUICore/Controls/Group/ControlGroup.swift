@@ -68,6 +68,32 @@ extension ControlGroup {
             contentView: LabeledControlGroupContent(
                 content: content(), label: Label(titleKey, systemImage: systemImage)))
     }
+
+    /// A group with a text that is looked up and an image.
+    public nonisolated init<C: View>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(
+            contentView: LabeledControlGroupContent(content: content(), label: Label(titleKey, image: image)))
+    }
+
+    /// A group with a text and a symbol.
+    @_disfavoredOverload
+    public nonisolated init<C: View, S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(
+            contentView: LabeledControlGroupContent(content: content(), label: Label(title, systemImage: systemImage)))
+    }
+
+    /// A group with a text and an image.
+    @_disfavoredOverload
+    public nonisolated init<C: View, S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(
+            contentView: LabeledControlGroupContent(content: content(), label: Label(title, image: image)))
+    }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
