@@ -108,6 +108,11 @@ class Conduit {
         if isFirst { home._withUnsafeGuaranteedRef { $0.releaseFirst() } }
     }
 
+    // Who owns the gate calls it.
+    @usableFromInline final func letGoWithSubject() {
+        if isFirst { home._withUnsafeGuaranteedRef { if $0.isAbandoned.isSet { $0.releaseFirst() } } }
+    }
+
     // Values take the short way only when none is waiting to go before them. The lock is held.
     @usableFromInline final func updateShortcut() {
         if demand == .unlimited, !hasNewest, !isFinished { isUnlimited.set() } else { isUnlimited.clear() }

@@ -14,9 +14,10 @@ class Roster {
 
     // The gate of the first subscriber, which is here so that a sender can take it without holding that subscriber.
     @usableFromInline let firstGate: DeliveryGate
-    // Whether the first subscriber is the only one. Read without the lock.
+    // Whether the first subscriber is the only one, and whether the subject is gone. Read without the lock.
     @usableFromInline let isAlone: Flag
-    // The first subscriber. It is let go by who owns its gate for good, with the lock held.
+    @usableFromInline let isAbandoned: Flag
+    // The first subscriber. It is let go by who owns its gate, with the lock held.
     @usableFromInline @exclusivity(unchecked) final var first: Conduit?
     // Guarded by the lock.
     @usableFromInline @exclusivity(unchecked) final var hadFirst = false
@@ -37,6 +38,7 @@ class Roster {
         isFinished = Flag()
         firstGate = DeliveryGate()
         isAlone = Flag()
+        isAbandoned = Flag()
         self.kind = kind
         self.isDemanded = isDemanded
     }
@@ -76,14 +78,18 @@ class Roster {
         let sources = sources
         let ended = conduits
         self.sources = []
-        // Nobody sends any more who could be on the way to it.
-        let released = (ended.isEmpty ? [] : changeConduits { $0 = [] }, first.take())
+        let released = ended.isEmpty ? [] : changeConduits { $0 = [] }
+        let first = first
         lock.unlock()
         for source in sources { source.cancel() }
+        // The last reference to the subject may go from inside a delivery to the first subscriber, which then goes after
+        // that delivery.
+        isAbandoned.set()
+        if let first, firstGate.enterOrMark() { first.deliverWaiting() }
         withExtendedLifetime((ended, released)) {}
     }
 
-    /// The first subscriber has heard its last event. Who owns its gate calls it, and keeps the gate shut.
+    /// The first subscriber has heard its last event, or the subject is gone. Who owns the gate calls it.
     @usableFromInline final func releaseFirst() {
         let released = lock.withLock { first.take() }
         withExtendedLifetime(released) {}

@@ -152,6 +152,7 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
                 } else {
                     updateShortcut()
                     lock.unlock()
+                    letGoWithSubject()
                     break
                 }
             }

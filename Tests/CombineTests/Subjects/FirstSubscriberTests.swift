@@ -79,6 +79,31 @@ struct FirstSubscriberTests {
         #expect(released == nil)
     }
 
+    @Test("a subject whose last reference goes during a delivery lets it go after that delivery")
+    func subjectReleasedInside() {
+        for keepsToken in [false, true] {
+            weak var released: RecordingSubscription?
+            weak var gone: PassthroughSubject<Int, Never>?
+            var values: [Int] = []
+            var tokens: [AnyCancellable] = []
+            do {
+                var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+                gone = subject
+                let held = RecordingSubscription()
+                released = held
+                subject?.sink { value in
+                    subject = nil
+                    if !keepsToken { tokens = [] }
+                    withExtendedLifetime(held) { values.append(value) }
+                }.store(in: &tokens)
+                subject?.send(1)
+            }
+            #expect(values == [1] && gone == nil && (released == nil) == !keepsToken)
+            tokens = []
+            #expect(released == nil)
+        }
+    }
+
     @Test("threads that send, and that come and go, never meet in a subscriber")
     func race() {
         for round in 0..<200 {
