@@ -167,4 +167,28 @@ struct AuditTests {
         }
         #expect(findings(.focusTrap, in: screen) == [])
     }
+
+    private struct Whole: View {
+        @State private var query = ""
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    TextField("Place", text: $query)
+                    List(["Oslo", "Rome"], id: \.self) { name in
+                        NavigationLink(name, value: name)
+                    }
+                }
+                .navigationTitle("Weather")
+                .navigationDestination(for: String.self) { Text("All about \($0)") }
+            }
+        }
+    }
+
+    @Test("a whole screen with a title, a field and rows has nothing to find, and neither has where it leads")
+    func screen() throws {
+        let host = TestHost(Whole(), size: CGSize(width: 400, height: 600))
+        #expect(host.audit() == [])
+        try host.tap(.row("Rome"))
+        #expect(host.audit() == [])
+    }
 }
