@@ -36,9 +36,19 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Combine", dependencies: ["FoundationGaps"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
+        // Kinds of data, and what is carried as such.
+        .target(
+            name: "UniformTypeIdentifiers", dependencies: ["FoundationGaps"], swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(
+            name: "CoreTransferable", dependencies: ["Combine", "FoundationGaps", "UniformTypeIdentifiers"],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+
         // The engine.
         .target(name: "MartletGraph", swiftSettings: [.swiftLanguageMode(.v6)]),
-        .target(name: "SwiftUICore", dependencies: ["MartletGraph", "Combine"], swiftSettings: engine),
+        .target(
+            name: "SwiftUICore",
+            dependencies: ["MartletGraph", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
+            swiftSettings: engine),
         .target(name: "UIKitCore", dependencies: ["FoundationGaps"], swiftSettings: engine),
 
         // The desktop.
@@ -51,7 +61,7 @@ let package = Package(
         .target(
             name: "MartletGTK",
             dependencies: [
-                "SwiftUICore",
+                "SwiftUICore", "UniformTypeIdentifiers",
                 .target(name: "CMartletGTK", condition: withGTK),
                 .target(name: "CGTK", condition: withGTK),
             ],
@@ -62,7 +72,10 @@ let package = Package(
         // What apps import.
         .target(
             name: "SwiftUI",
-            dependencies: ["SwiftUICore", "UIKitCore", "MartletLaunch", "Combine", "FoundationGaps", "_Testing_UIKit"],
+            dependencies: [
+                "SwiftUICore", "UIKitCore", "MartletLaunch", "Combine", "CoreTransferable", "FoundationGaps",
+                "UniformTypeIdentifiers", "_Testing_UIKit",
+            ],
             swiftSettings: engine),
         .target(name: "UIKit", dependencies: ["SwiftUI", "UIKitCore", "MartletLaunch"], swiftSettings: engine),
         .target(name: "_Testing_UIKit"),
@@ -76,6 +89,7 @@ let package = Package(
             name: "ViewTesting",
             dependencies: [
                 "SwiftUICore", "MartletGraph", "Combine", "CVirtualMain", "CAllocationCounter", "CMemorySearch",
+                "CoreTransferable", "UniformTypeIdentifiers",
             ],
             swiftSettings: engine),
         // Pictures of headless views, drawn by cairo alone: no toolkit, no display, no fonts of the system.
@@ -100,7 +114,9 @@ let package = Package(
             dependencies: ["MartletGTK", .target(name: "CGTK", condition: withGTK)],
             path: "Tests/MainLoopProbe", swiftSettings: engine),
         // What a person does with each control: run headless, and in the windows of the program below.
-        .target(name: "Behaviours", dependencies: ["SwiftUICore"], path: "Tests/Behaviours", swiftSettings: engine),
+        .target(
+            name: "Behaviours", dependencies: ["SwiftUICore", "UniformTypeIdentifiers"], path: "Tests/Behaviours",
+            swiftSettings: engine),
         // A program that tests of windows run on a virtual display.
         .executableTarget(
             name: "SurfaceProbe",
@@ -179,6 +195,9 @@ let package = Package(
 
         .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"]),
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
+        .testTarget(
+            name: "CoreTransferableTests",
+            dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "FoundationGaps"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: engine),
         // A scheduler whose time tests move.
         .target(name: "CombineTestKit", dependencies: ["Combine"], path: "Tests/CombineTestKit"),

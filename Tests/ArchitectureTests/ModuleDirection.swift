@@ -8,19 +8,28 @@ enum ModuleDirection {
         // Foundation's ICU and Markdown's parser are the ground that this one stands on.
         "FoundationGaps": foundation.union(["CCmark", "_FoundationICU"]),
         "Combine": foundation.union(["FoundationGaps"]),
+        "UniformTypeIdentifiers": foundation.union(["FoundationGaps"]),
+        "CoreTransferable": foundation.union(["Combine", "FoundationGaps", "UniformTypeIdentifiers"]),
         // The graph knows neither Foundation nor any user interface.
         "MartletGraph": ["Glibc", "Swift", "Synchronization"],
-        "SwiftUICore": foundation.union(["Combine", "FoundationGaps", "MartletGraph"]),
+        "SwiftUICore": foundation.union([
+            "Combine", "CoreTransferable", "FoundationGaps", "MartletGraph", "UniformTypeIdentifiers",
+        ]),
         "UIKitCore": foundation.union(["FoundationGaps"]),
-        "MartletGTK": foundation.union(["CGTK", "CMartletGTK", "Combine", "FoundationGaps", "SwiftUICore"]),
+        "MartletGTK": foundation.union([
+            "CGTK", "CMartletGTK", "Combine", "FoundationGaps", "SwiftUICore", "UniformTypeIdentifiers",
+        ]),
         "MartletLaunch": foundation.union([
             "Combine", "FoundationGaps", "MartletGTK", "MartletGraph", "SwiftUICore", "UIKitCore",
         ]),
-        "SwiftUI": ["Combine", "FoundationGaps", "MartletLaunch", "SwiftUICore", "UIKitCore"],
+        "SwiftUI": [
+            "Combine", "CoreTransferable", "FoundationGaps", "MartletLaunch", "SwiftUICore", "UIKitCore",
+            "UniformTypeIdentifiers",
+        ],
         "UIKit": ["MartletLaunch", "SwiftUI", "UIKitCore"],
         "ViewTesting": foundation.union([
-            "CAllocationCounter", "CMemorySearch", "CVirtualMain", "Combine", "FoundationGaps", "MartletGraph",
-            "SwiftUICore", "Testing", "XCTest",
+            "CAllocationCounter", "CMemorySearch", "CVirtualMain", "Combine", "CoreTransferable", "FoundationGaps",
+            "MartletGraph", "SwiftUICore", "Testing", "UniformTypeIdentifiers", "XCTest",
         ]),
         // Headless like the one below it: cairo draws, and nothing of a toolkit is known.
         "PictureTesting": foundation.union(["CCairo", "FoundationGaps", "SwiftUICore", "ViewTesting"]),

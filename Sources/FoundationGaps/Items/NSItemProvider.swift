@@ -106,7 +106,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Whether a representation is of a type, or of one that is a kind of it.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        registeredTypeIdentifiers.contains { TypeIdentifier.isKind($0, of: typeIdentifier) }
+        registeredTypeIdentifiers.contains { TypeRegistry.isKind($0, of: typeIdentifier) }
     }
 
     /// Whether objects of a class can be made of one of the representations.
@@ -133,7 +133,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ) -> Progress {
         let found = representations.withLock { representations in
             representations.first { $0.type == typeIdentifier }
-                ?? representations.first { TypeIdentifier.isKind($0.type, of: typeIdentifier) }
+                ?? representations.first { TypeRegistry.isKind($0.type, of: typeIdentifier) }
         }
         let progress = Progress(totalUnitCount: 1)
         guard let found else {

@@ -61,3 +61,39 @@ struct NSItemProviderTests {
         #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/nowhere/at/all")) == nil)
     }
 }
+
+struct NSItemProviderFileTests {
+    @Test("a file that is made when it is asked for is received as a copy with its ending, which goes afterwards")
+    func files() throws {
+        let provider = NSItemProvider()
+        provider.suggestedName = "song"
+        let source = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data("la".utf8).write(to: source)
+        defer { try? FileManager.default.removeItem(at: source) }
+        provider.registerFileRepresentation(forTypeIdentifier: "public.mp3", visibility: .all) { completion in
+            completion(source, false, nil)
+            return nil
+        }
+        nonisolated(unsafe) var received: URL?
+        provider.loadFileRepresentation(forTypeIdentifier: "public.audio") { url, _ in
+            received = url
+            #expect(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } == "la")
+        }
+        let copy = try #require(received)
+        #expect(copy.lastPathComponent == "song.mp3")
+        #expect(!FileManager.default.fileExists(atPath: copy.path))
+    }
+
+    @Test("an item is an address as an object, and anything else as its bytes")
+    func items() async throws {
+        let address = NSItemProvider(object: NSURL(string: "https://example.com/a")!)
+        let url = try await address.loadItem(forTypeIdentifier: "public.url") as AnyObject
+        #expect((url as? NSURL)?.absoluteString == "https://example.com/a")
+        let text = NSItemProvider(item: NSString("words"), typeIdentifier: "public.plain-text")
+        let data = try await text.loadItem(forTypeIdentifier: "public.text") as AnyObject
+        #expect((data as? NSData).map { Data(referencing: $0) } == Data("words".utf8))
+        await #expect(throws: NSItemProvider.ErrorCode.itemUnavailableError) {
+            try await text.loadItem(forTypeIdentifier: "public.png")
+        }
+    }
+}
