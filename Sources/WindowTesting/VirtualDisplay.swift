@@ -40,7 +40,10 @@
         }
 
         /// Sends keys or clicks, as xdotool's arguments.
-        public func input(_ arguments: String...) throws {
+        public func input(_ arguments: String...) throws { try input(arguments) }
+
+        /// Sends keys or clicks, as xdotool's arguments.
+        public func input(_ arguments: [String]) throws {
             let tool = Process()
             tool.executableURL = URL(fileURLWithPath: Self.find("xdotool") ?? "/usr/bin/xdotool")
             tool.arguments = arguments

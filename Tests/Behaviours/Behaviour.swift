@@ -24,6 +24,15 @@ package struct Behaviour: Sendable {
         /// Clicks on the plus or the minus of a stepper that is called so.
         case increment(String)
         case decrement(String)
+        /// Takes up what is called so and lets it go on something else.
+        case drag(String, to: String)
+        /// Pushes a button that is called so, and chooses a file in the window that opens.
+        case chooseFile(URL, after: String)
+        /// Pushes a button that is called so, and closes the window for files that opens.
+        case giveUpFile(after: String)
+        /// Composes a text in a field that is called so: what is seen of it step by step, what comes of it in the end, and
+        /// the keys by which it does.
+        case compose([String], committing: String, by: [String], into: String)
         /// Clicks on the way back.
         case goBack
         /// Chooses a line of the primary menu, or of a submenu of it.

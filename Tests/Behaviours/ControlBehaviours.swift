@@ -3,7 +3,8 @@ import SwiftUICore
 
 extension Behaviour {
     /// The scripts, one for each control.
-    package static let all: [Behaviour] = controls + groups + choices + menus + dates + lists + screens
+    package static let all: [Behaviour] =
+        controls + groups + choices + menus + dates + lists + screens + carrying + nested
 
     private static let controls: [Behaviour] = [
         Behaviour("button", [.push("Add"), .push("Add"), .push("Reset")]) { ButtonScreen() },

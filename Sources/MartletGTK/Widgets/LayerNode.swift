@@ -9,6 +9,9 @@
         private var layer: OpaquePointer { widget.opaque }
         private var pointer: PointerEvents?
         private var menu: ContextMenu?
+        private var source: DragSource?
+        /// Where the pointer was pressed that has taken the layer up.
+        var dragStart = CGPoint.zero
 
         override var container: OpaquePointer? { layer }
 
@@ -108,6 +111,7 @@
                 g_object_unref(current)
             }
             pointer = nil
+            source = nil
             menu?.remove()
             menu = nil
             replaceWidget(with: new)
@@ -167,7 +171,13 @@
         private func showGestures(_ interest: GestureInterest) {
             let takesEvents = !interest.isEmpty || !content.menu.isEmpty || content.hitShape != nil
             martlet_container_set_takes_events(layer, takesEvents.gboolean)
-            if interest.isEmpty {
+            if interest.contains(.transfer) {
+                if source == nil { source = DragSource(on: self) }
+            } else {
+                source?.remove()
+                source = nil
+            }
+            if interest.subtracting(.transfer).isEmpty {
                 pointer?.remove()
                 pointer = nil
             } else if pointer?.interest != interest {

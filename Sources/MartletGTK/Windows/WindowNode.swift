@@ -10,6 +10,8 @@
         private let root: OpaquePointer
         private var size = CGSize.zero
         private var isPresented = false
+        private var drops: WindowDrops?
+        private var fileDialog: FileDialog?
         /// The size of the content before the window was told to follow it. A window manager that is still placing a
         /// new window may answer with it, and then the window has to ask again.
         private var outgrown: CGSize?
@@ -74,11 +76,23 @@
         func presentIfNew() {
             guard !isPresented else { return }
             isPresented = true
+            if let files = content.fileDialog { return present(files) }
             keepContentSize()
             if content.isModal { focusFirst() }
             gtk_window_present(windowPointer)
             martlet_report_first_frame(widget)
             martlet_report_frames(widget)
+        }
+
+        /// The desktop's own window takes the place of this one.
+        private func present(_ files: FileDialogContent) {
+            let dialog = FileDialog(
+                files, title: content.title, over: gtk_window_get_transient_for(windowPointer)
+            ) { [weak self] urls in
+                self?.send(urls.map { .files($0) } ?? .close)
+            }
+            fileDialog = dialog
+            dialog.show()
         }
 
         /// What a person most likely wants to do in a sheet or dialog: type into its first field, or push its default
@@ -125,6 +139,7 @@
                 outgrown = before.initialSize
                 followContent()
             }
+            if content.acceptsDrops, drops == nil { drops = WindowDrops(on: self) }
             let style = content.isModal ? "martlet-sheet" : "martlet-window"
             gtk_widget_add_css_class(widget, style)
             if let manager = adw_style_manager_get_default(), !content.isModal {
@@ -136,6 +151,13 @@
                     }
                 adw_style_manager_set_color_scheme(manager, scheme)
             }
+        }
+
+        /// A point of the widget in the coordinates of the engine, which begin inside of the window's frame.
+        func contentPoint(_ point: CGPoint) -> CGPoint {
+            var (x, y) = (0.0, 0.0)
+            gtk_widget_translate_coordinates(widget, root.cast(), point.x, point.y, &x, &y)
+            return CGPoint(x: x, y: y)
         }
 
         private func followContent() {
@@ -153,6 +175,7 @@
         }
 
         override func removeWidget() {
+            fileDialog = nil
             rememberSize()
             surface.frameClockWindowDidClose(self)
             gtk_window_destroy(windowPointer)

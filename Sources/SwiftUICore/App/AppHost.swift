@@ -10,6 +10,8 @@ package final class AppHost {
     private var open: [WindowRoot] = []
     /// Which scene each of them is of, as a place among `scenes`.
     private var sceneOfWindow: [ObjectIdentifier: Int] = [:]
+    /// What those were opened for that were opened for a value.
+    private var valueOfWindow: [ObjectIdentifier: AnyHashable] = [:]
     private var commands: ProgramCommands?
     private var active: Set<ObjectIdentifier> = []
 
@@ -47,6 +49,25 @@ package final class AppHost {
         return true
     }
 
+    /// Opens the window for a value, or brings it to the front; false if no scene is for such values.
+    @discardableResult
+    func openWindow<D: Hashable>(id: String?, value: D) -> Bool {
+        let scene = scenes.firstIndex { scene in
+            scene.valueType == ObjectIdentifier(D.self) && (id == nil || scene.id == id)
+        }
+        guard let scene else { return false }
+        openWindow(at: scene, for: AnyHashable(value))
+        return true
+    }
+
+    /// Closes the window for a value, of the scene with an id, of any without.
+    func closeWindows(id: String?, value: AnyHashable) {
+        for window in open where valueOfWindow[ObjectIdentifier(window)] == value {
+            let scene = sceneOfWindow[ObjectIdentifier(window)].map { scenes[$0] }
+            if id == nil || scene?.id == id { window.onClose?() }
+        }
+    }
+
     /// Opens the settings; false if there are none.
     @discardableResult
     package func openSettings() -> Bool {
@@ -62,12 +83,14 @@ package final class AppHost {
         }
     }
 
-    /// Opens a new window of a scene, or brings the one that there can be to the front.
-    private func openWindow(at index: Int) {
+    /// Opens a new window of a scene, or brings the one that there can be, for a value, to the front.
+    private func openWindow(at index: Int, for value: AnyHashable? = nil) {
         let scene = scenes[index]
-        if scene.kind != .group, let window = open.first(where: { sceneOfWindow[ObjectIdentifier($0)] == index }),
-            let surface = window.surface
-        {
+        let known = open.first { window in
+            let name = ObjectIdentifier(window)
+            return sceneOfWindow[name] == index && valueOfWindow[name] == value
+        }
+        if scene.kind != .group || value != nil, let surface = known?.surface {
             host.commits.command(.present, at: surface)
             return host.scheduleUpdate()
         }
@@ -77,7 +100,15 @@ package final class AppHost {
         scene.configure(&content)
         let window = WindowRoot(host: host, window: content)
         sceneOfWindow[ObjectIdentifier(window)] = index
-        show(window) { window.show(inputs: scene.inputs, scene.makeContent) }
+        var inputs = scene.inputs
+        if let value {
+            valueOfWindow[ObjectIdentifier(window)] = value
+            let environment = EnvironmentScope(parent: inputs.environment, subgraph: window.scope.subgraph)
+            let input = window.scope.subgraph.input(Optional(value))
+            environment.set(ObjectIdentifier(PresentedWindowValueKey.self), input.any)
+            inputs.environment = environment
+        }
+        show(window) { window.show(inputs: inputs, scene.makeContent) }
     }
 
     // MARK: Commands
@@ -165,6 +196,7 @@ package final class AppHost {
         guard let index = open.firstIndex(where: { $0 === window }) else { return }
         open.remove(at: index)
         sceneOfWindow[ObjectIdentifier(window)] = nil
+        valueOfWindow[ObjectIdentifier(window)] = nil
         active.remove(ObjectIdentifier(window))
         if !open.isEmpty { updatePhase() }
         window.close()

@@ -66,6 +66,8 @@ package struct SceneWindow {
 
     package let kind: Kind
     package let id: String?
+    /// The type of the values that its windows are open for.
+    var valueType: ObjectIdentifier?
     package var title: @MainActor () -> String
     package var configure: @MainActor (inout WindowContent) -> Void = { _ in }
     /// Whether the menus of the program have an item that opens one.

@@ -15,6 +15,18 @@ public struct OpenWindowAction {
         }
         if !program.openWindow(id: id) { Diagnostics.once("openWindow(id:): no scene has the id “\(id)”.") }
     }
+
+    /// Opens the window for a value, of the `WindowGroup` for its type. One that is open for that value comes to the front.
+    public func callAsFunction<D: Codable & Hashable>(value: D) { open(id: nil, value) }
+
+    /// Opens the window for a value, of the `WindowGroup` with an id. One that is open for that value comes to the front.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id: id, value) }
+
+    private func open<D: Hashable>(id: String?, _ value: D) {
+        if program?.openWindow(id: id, value: value) != true {
+            Diagnostics.once("openWindow(value:): no scene is for values of the type \(D.self).")
+        }
+    }
 }
 
 /// Closes windows of a program's scenes: `@Environment(\.dismissWindow)`.
@@ -30,6 +42,16 @@ public struct DismissWindowAction {
 
     /// Closes the windows of the scene with an id.
     public func callAsFunction(id: String) { program?.closeWindows(id: id) }
+
+    /// Closes the window for a value.
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        program?.closeWindows(id: nil, value: AnyHashable(value))
+    }
+
+    /// Closes the window for a value, of the scene with an id.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        program?.closeWindows(id: id, value: AnyHashable(value))
+    }
 }
 
 package enum ProgramKey: EnvironmentKey { package static var defaultValue: ProgramReference? { nil } }

@@ -5,11 +5,13 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
     private let content: Content
     private let title: Text?
     private let id: String?
+    private let valueType: ObjectIdentifier?
 
-    private nonisolated init(title: Text?, id: String?, content: Content) {
+    nonisolated init(title: Text?, id: String?, valueType: Any.Type? = nil, content: Content) {
         self.content = content
         self.title = title
         self.id = id
+        self.valueType = valueType.map { ObjectIdentifier($0) }
     }
 
     /// Windows with some content.
@@ -55,7 +57,9 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
     @MainActor public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
         makeWindow(
             .group, content: scene.projecting(Content.self, at: 0),
-            id: inputs.base.host.graph.untracked { scene.value.id }, title: { scene.value.title }, inputs: inputs)
+            id: inputs.base.host.graph.untracked { scene.value.id },
+            valueType: inputs.base.host.graph.untracked { scene.value.valueType }, title: { scene.value.title },
+            inputs: inputs)
     }
 }
 
@@ -106,13 +110,13 @@ public nonisolated struct Settings<Content: View>: PrimitiveScene {
 
 @MainActor
 private func makeWindow<Content: View>(
-    _ kind: SceneWindow.Kind, content: _GraphValue<Content>, id: String?, title: @escaping () -> Text?,
-    inputs: _SceneInputs
+    _ kind: SceneWindow.Kind, content: _GraphValue<Content>, id: String?, valueType: ObjectIdentifier? = nil,
+    title: @escaping () -> Text?, inputs: _SceneInputs
 ) -> _SceneOutputs {
     let base = inputs.base
     return _SceneOutputs([
         SceneWindow(
-            kind: kind, id: id,
+            kind: kind, id: id, valueType: valueType,
             title: {
                 base.host.graph.untracked {
                     title()?.string(in: base.environment.textContext) ?? ProgramName.displayed

@@ -42,6 +42,7 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor private var isUpdating = false
     @MainActor private var frameListeners: [FrameListener] = []
     @MainActor package private(set) lazy var animations = AnimationDriver(host: self)
+    @MainActor package private(set) lazy var drops = DropDispatch(host: self)
     @MainActor private(set) lazy var matchedGeometry = MatchedGeometryGroups(host: self)
     @MainActor private(set) lazy var focusedValues = FocusedValueCenter(host: self)
     /// The transaction whose changes are being applied.
@@ -85,6 +86,12 @@ package final class ViewHost: @unchecked Sendable {
         windows.remove(at: index)
         commits.windowDidChange(window, isOpen: false)
         scheduleUpdate()
+    }
+
+    /// The window that a person can use of one and of those that it presents: the one in front.
+    @MainActor
+    func frontWindow(over window: WindowRoot) -> WindowRoot {
+        windows.last { $0.presenter === window }.map(frontWindow) ?? window
     }
 
     // MARK: Writes

@@ -20,6 +20,8 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// Called when a person closes the window.
     package var onClose: (() -> Void)?
     package var onActive: ((Bool) -> Void)?
+    /// Called with the files that a person has chosen in it.
+    package var onFiles: (([URL]) -> Void)?
     /// Chooses the size that the window has for its content; nil for the window's own. The window follows what is in
     /// it until a person gives it another size.
     package var sizing: ((_ content: LayoutNode) -> CGSize)?
@@ -140,6 +142,10 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         surface?.update { $0.content = .window(content) }
     }
 
+    /// From now on the surface tells of what is dragged over the window.
+    @MainActor
+    func acceptDrops() { changeContent { $0.acceptsDrops = true } }
+
     /// Everything in the window disappears and is freed.
     @MainActor
     package func close() {
@@ -256,8 +262,10 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         switch event {
         case .resize(let size): self.size = size
         case .close: onClose?()
+        case .files(let urls): onFiles?(urls)
         case .active(let isActive): noteActivity(of: self, isActive)
         case .key(let shortcut): if presenter == nil { _ = programCommands?.perform(shortcut) }
+        case .drop(let request): if host.frontWindow(over: self) === self { host.drops.receive(request, in: self) }
         default: break
         }
     }

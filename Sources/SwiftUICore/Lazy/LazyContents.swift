@@ -32,6 +32,8 @@ package struct LazyContents {
     }
 
     package private(set) var runs: [Run] = []
+    /// Where rows may come from, and none do now.
+    package private(set) var emptySources: [any LazySource] = []
     package private(set) var sections: [Section] = []
     package private(set) var count = 0
 
@@ -53,7 +55,10 @@ package struct LazyContents {
             openSection(isExplicit: false)
             hasLooseRows = true
         }
-        guard added > 0 else { return }
+        guard added > 0 else {
+            if role == .row { emptySources.append(source) }
+            return
+        }
         let items = count..<(count + added)
         runs.append(
             Run(

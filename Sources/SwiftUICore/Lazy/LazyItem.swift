@@ -70,6 +70,7 @@ package final class DynamicContentEditing {
     /// The closures, as the newest body gave them.
     package var delete: () -> ((IndexSet) -> Void)? = { nil }
     package var move: () -> ((IndexSet, Int) -> Void)? = { nil }
+    package var insert: () -> RowInsertion? = { nil }
 
     package init() {}
 }

@@ -19,13 +19,21 @@ package final class ListContentNode: LazyNode {
         didSet { invalidateLayout() }
     }
 
+    @MainActor private(set) lazy var autoScroll = AutoScroll(host: host)
+
     /// Whether rows show what edits them.
     @MainActor var isEditing = false {
         didSet { if isEditing != oldValue { selectionDidChange() } }
     }
 
     @MainActor
-    init(_ inputs: _ViewInputs) { super.init(inputs, axis: .vertical, splitsElements: false) }
+    init(_ inputs: _ViewInputs) {
+        super.init(inputs, axis: .vertical, splitsElements: false)
+        let drops = inputs.host.drops
+        drops.add(self)
+        let name = ObjectIdentifier(self)
+        inputs.subgraph.onInvalidate { drops.remove(name) }
+    }
 
     /// Makes what a list shows of a view: a row, a header or a footer.
     @MainActor
@@ -85,6 +93,13 @@ package final class ListContentNode: LazyNode {
     }
 
     // MARK: Rows
+
+    /// A row that is held stays, however far the list is scrolled meanwhile.
+    package override func extraItems(for window: Range<Int>) -> [Int] {
+        guard let rowDrag, let run = contents.runs.first(where: { $0.source === rowDrag.source }) else { return [] }
+        let position = MainThread.assume { rowDrag.item.position }
+        return position < run.count ? [run.start + position] : []
+    }
 
     @MainActor
     package override func shownDidChange() { showRows() }

@@ -12,6 +12,12 @@ struct RowDrag {
     let height: CGFloat
     /// How far it has been moved, in points.
     var distance: CGFloat = 0
+    /// Where the pointer took it, in the window's coordinates.
+    let pressed: CGPoint
+    /// How far the pointer has moved since.
+    var pointed: CGFloat = 0
+    /// How far the list has scrolled since.
+    var scrolled: CGFloat = 0
     /// The position that it would have if it were let go.
     var target: Int
 
@@ -33,23 +39,37 @@ extension ListContentNode {
         let distance = CGPoint(x: phase.location.x - phase.start.x, y: phase.location.y - phase.start.y)
         if rowDrag == nil, row.swipe?.isHeld != true {
             guard phase.phase == .changed else { return }
-            if abs(distance.y) >= abs(distance.x) { beginMoving(row) } else { beginSwiping(row, towards: distance.x) }
+            if abs(distance.y) >= abs(distance.x) {
+                beginMoving(row, phase)
+            } else {
+                beginSwiping(row, towards: distance.x)
+            }
         }
         if row.swipe?.isHeld == true { return swipe(row, by: distance.x, phase.phase) }
         guard let drag = rowDrag, drag.item === row.item else { return }
         switch phase.phase {
-        case .changed: move(row, by: distance.y)
+        case .changed:
+            rowDrag?.pointed = distance.y
+            let pointer = CGPoint(x: drag.pressed.x + distance.x, y: drag.pressed.y + distance.y)
+            autoScroll.follow(scroll, pointer: pointer) { [weak self, weak row] moved in
+                guard let self, let row, rowDrag != nil else { return }
+                rowDrag?.scrolled += moved.height
+                move(row, by: (rowDrag?.pointed ?? 0) + (rowDrag?.scrolled ?? 0))
+            }
+            move(row, by: distance.y + drag.scrolled)
         case .ended: dropRow()
         case .cancelled: cancelRowDrag()
         }
     }
 
     @MainActor
-    private func beginMoving(_ row: ListRowNode) {
+    private func beginMoving(_ row: ListRowNode, _ phase: DragPhase) {
         guard canMove(row), let item = row.item, let source = row.source else { return }
         closeSwipes(except: nil)
+        let corner = row.frame(in: nil).origin
         rowDrag = RowDrag(
-            item: item, source: source, origin: item.position, height: row.frame.height, target: item.position)
+            item: item, source: source, origin: item.position, height: row.frame.height,
+            pressed: CGPoint(x: corner.x + phase.start.x, y: corner.y + phase.start.y), target: item.position)
     }
 
     @MainActor
@@ -76,6 +96,7 @@ extension ListContentNode {
 
     @MainActor
     private func dropRow() {
+        autoScroll.stop()
         guard let drag = rowDrag else { return }
         rowDrag = nil
         guard drag.target != drag.origin, drag.item.position == drag.origin else { return }
@@ -85,5 +106,8 @@ extension ListContentNode {
 
     /// The row goes back to where it came from.
     @MainActor
-    func cancelRowDrag() { rowDrag = nil }
+    func cancelRowDrag() {
+        autoScroll.stop()
+        rowDrag = nil
+    }
 }

@@ -143,6 +143,18 @@ package final class ScrollNode: LayoutNode {
         if !isPlacing { invalidatePlacement() }
     }
 
+    /// Scrolls so far, as far as there is something.
+    @MainActor
+    func scroll(by distance: CGSize) {
+        let target = clamped(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
+        guard target != offset, let surface else { return }
+        offset = target
+        wasScrolled = true
+        host.commits.command(.scroll(to: target, animated: false), at: surface)
+        offsetDidChange()
+        host.layoutDidChange()
+    }
+
     private var isPlacing = false
 
     /// Brings a rectangle of the content into view, once the layout has settled.

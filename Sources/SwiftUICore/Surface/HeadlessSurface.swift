@@ -24,6 +24,10 @@ package final class HeadlessSurface: Surface {
     package private(set) var commands: [(SurfaceNodeID, SurfaceCommand)] = []
     /// The node that has the keyboard focus.
     package private(set) var focused: SurfaceNodeID?
+    /// What an input method has composed so far in the field that has the keyboard focus. It is seen in the field and is no
+    /// part of its text yet.
+    package private(set) var composition = ""
+    private var edited = EditedText()
 
     /// Called when an update is asked for, so that a host can run it.
     package var onScheduleUpdate: (() -> Void)?
@@ -100,8 +104,24 @@ package final class HeadlessSurface: Surface {
         if case .scroll(let offset) = event { nodes[id]?.scrollOffset = offset }
         if case .resize(let size) = event { nodes[id]?.frame.size = size }
         nodes[id]?.value.adopt(event)
+        if case .text = event { edited.wasTyped() }
+        if case .focus = event { compose("") }
         if case .focus(let isFocused) = event { focused = isFocused ? id : (focused == id ? nil : focused) }
         events?.receive(event, at: id)
+    }
+
+    /// Shows what an input method has composed in the field that has the keyboard focus; nothing ends it.
+    package func compose(_ text: String) {
+        guard let focused, let node = nodes[focused], text != composition else { return }
+        composition = text
+        let shown = node.value.content.typedText ?? ""
+        let isOver = text.isEmpty
+        if let edit = edited.compositionDidChange(isEmpty: isOver, current: shown) {
+            var scalars = Array(shown.unicodeScalars)
+            scalars.replaceSubrange(edit.removed, with: edit.inserted.unicodeScalars)
+            nodes[focused]?.value.content = node.value.content.replacingText(
+                with: String(String.UnicodeScalarView(scalars)))
+        }
     }
 
     /// What a menu offers by this name; its identifier is sent back in `SurfaceEvent.menu`.
@@ -132,6 +152,13 @@ package final class HeadlessSurface: Surface {
         {
             // A window follows what is in it.
             nodes[id]?.frame.size = window.initialSize
+        }
+        var value = value
+        if id == focused, let old = nodes[id]?.value.content.typedText, let new = value.content.typedText,
+            edited.isComposing, edited.shouldWrite(new, over: old) == nil
+        {
+            // It waits for the end of the composition.
+            value.content = value.content.replacingText(with: old)
         }
         nodes[id]?.value = value
     }
@@ -167,13 +194,21 @@ package final class HeadlessSurface: Surface {
         link(id, into: parent, before: before)
     }
 
+    /// The window is in front now, with what it has presented before it.
+    private func bringToFront(_ id: SurfaceNodeID) {
+        guard windows.contains(id) else { return }
+        var moved: Set<SurfaceNodeID> = [id]
+        for window in windows where nodes[window]?.parent.map(moved.contains) ?? false { moved.insert(window) }
+        windows = windows.filter { !moved.contains($0) } + windows.filter(moved.contains)
+    }
+
     private func perform(_ command: SurfaceCommand, at id: SurfaceNodeID) {
         commands.append((id, command))
         switch command {
         case .focus: send(.focus(true), to: id)
         case .resignFocus: if let focused { send(.focus(false), to: focused) }
         case .scroll(let offset, _): send(.scroll(offset), to: id)
-        case .present: break
+        case .present: bringToFront(id)
         }
     }
 

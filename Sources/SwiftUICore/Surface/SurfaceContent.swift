@@ -42,6 +42,10 @@ package struct WindowContent: Equatable, Sendable {
     /// Where the size is remembered; nil for windows that always open alike.
     package var autosaveName: String?
     package var colorScheme: ForcedColorScheme = .system
+    /// Whether something in the window may take what is dropped; drags over it are reported then.
+    package var acceptsDrops = false
+    /// What a person is asked for, where the window is there for choosing files. It has no content then.
+    package var fileDialog: FileDialogContent?
 
     package enum ForcedColorScheme: Equatable, Sendable { case system, light, dark }
 
@@ -101,6 +105,8 @@ package struct GestureInterest: OptionSet, Sendable, Hashable {
     package static let hover = GestureInterest(rawValue: 16)
     package static let doubleTap = GestureInterest(rawValue: 32)
     package static let swipe = GestureInterest(rawValue: 64)
+    /// The pointer can take something up here and carry it elsewhere.
+    package static let transfer = GestureInterest(rawValue: 128)
 }
 
 /// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.

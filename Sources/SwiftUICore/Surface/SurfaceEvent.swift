@@ -45,12 +45,20 @@ package enum SurfaceEvent: Equatable {
     case secondaryTap(CGPoint)
     case longPress(began: Bool)
     case drag(DragPhase)
+    /// The pointer begins to carry something away; the engine says in the offer what it is.
+    case beginDrag(DragOffer)
+    /// What was carried away was let go.
+    case endDrag
+    /// Something is dragged over the window; the engine answers in the request.
+    case drop(DropRequest)
     case hover(CGPoint?)
     case accessibilityAction(Int)
     /// The window has this size now.
     case resize(CGSize)
     /// The window's close button, Escape in a sheet, or the desktop asks to close.
     case close
+    /// Files were chosen in a window that is there for it.
+    case files([URL])
     /// The window became the one in front, or not any more.
     case active(Bool)
 }

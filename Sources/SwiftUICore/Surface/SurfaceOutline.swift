@@ -10,7 +10,8 @@ extension HeadlessSurface {
 
     private func write(_ id: SurfaceNodeID, depth: Int, into lines: inout [String]) {
         guard let node = nodes[id] else { return }
-        let line = node.value.outlineLine(frame: windowFrame(of: id))
+        var line = node.value.outlineLine(frame: windowFrame(of: id))
+        if id == focused, !composition.isEmpty { line += " composing=\"\(composition)\"" }
         lines.append(String(repeating: "  ", count: depth) + line)
         for child in node.children { write(child, depth: depth + 1, into: &lines) }
     }
@@ -51,7 +52,9 @@ extension SurfaceContent {
     /// The kind of the node, and what it says.
     package var outlineWords: String {
         switch self {
-        case .window(let window): "window \"\(window.title)\"" + (window.isModal ? " modal" : "")
+        case .window(let window):
+            "window \"\(window.title)\"" + (window.isModal ? " modal" : "")
+                + (window.fileDialog.map { " \($0.outlineWords)" } ?? "")
         case .layer(let layer): layer.opacity == 1 ? "layer" : "layer opacity=\(layer.opacity)"
         case .headerBar: "headerBar"
         case .windowControls: "windowControls"
@@ -76,6 +79,13 @@ extension SurfaceContent {
         case .progress(let progress): "progress \(progress.fraction.map { "\($0)" } ?? "indeterminate")"
         case .datePicker(let picker): "datePicker \(picker.date)"
         }
+    }
+}
+
+extension FileDialogContent {
+    fileprivate var outlineWords: String {
+        "files \(purpose)" + (allowsMultiple ? " several" : "") + (suggestedName.map { " name=\"\($0)\"" } ?? "")
+            + (types.isEmpty ? "" : " of=\(types.map(\.identifier))")
     }
 }
 

@@ -17,6 +17,22 @@ extension TestScreen {
         perform(.activate, at: back.id)
     }
 
+    /// Clicks on a tab by its title, without its badge.
+    public func selectTab(_ title: String) throws {
+        var offered: [String] = []
+        for (id, node) in shownNodes {
+            guard case .choice(let choice) = node.value.content, choice.style == .segments, obstacle(to: id) == nil
+            else {
+                continue
+            }
+            if let index = choice.titles.firstIndex(where: { $0 == title || $0.hasPrefix("\(title) (") }) {
+                return perform(.select(index), at: id)
+            }
+            offered += choice.titles
+        }
+        throw failure("There is no tab “\(title)”; there are \(offered)")
+    }
+
     /// Closes the sheet, dialog or popover in front, as its close button or Escape does.
     public func dismiss() throws {
         guard let window = frontWindow, case .window(let content)? = surface.nodes[window]?.value.content,

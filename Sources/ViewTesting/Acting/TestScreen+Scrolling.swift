@@ -47,7 +47,7 @@ extension TestScreen {
     }
 
     /// Whether the whole of a view, or all of it that has room, is seen.
-    private func isSeen(_ query: ViewQuery) -> Bool {
+    func isSeen(_ query: ViewQuery) -> Bool {
         guard let view = self.query(query), let rect = visibleRect(of: view.id) else { return false }
         return rect.height >= min(view.frame.height, 8) && rect.width >= min(view.frame.width, 8)
             && obstacle(to: view.id).map { $0 == .disabled } ?? true
@@ -65,7 +65,7 @@ extension TestScreen {
         if target != node.scrollOffset { perform(.scroll(target), at: id) }
     }
 
-    private func scrollNodes(around query: ViewQuery?) throws -> [SurfaceNodeID] {
+    func scrollNodes(around query: ViewQuery?) throws -> [SurfaceNodeID] {
         func isScroll(_ id: SurfaceNodeID) -> Bool {
             if case .scroll(let content)? = surface.nodes[id]?.value.content { content.isScrollEnabled } else { false }
         }

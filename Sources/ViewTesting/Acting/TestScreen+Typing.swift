@@ -21,6 +21,7 @@ extension TestScreen {
             guard let field = surface.focused, isText(field) else {
                 throw failure("Nothing that is written into has the keyboard focus")
             }
+            surface.compose("")
             // What is shown may be something else than what was typed so far: the app has the last word.
             insert(String(character), into: field)
         }
@@ -46,6 +47,39 @@ extension TestScreen {
         moveFocus(to: field)
         insert(text, into: field)
     }
+
+    // MARK: Input methods
+
+    /// Shows what an input method has composed so far in the field that has the keyboard focus, as a dead key or the
+    /// characters do before a word is chosen.
+    ///
+    /// It is seen in the field, at the end, and is in `composition`; the binding and the value of the field stay as they
+    /// are until `commit(_:)`. What the app writes into the field meanwhile waits, so that the composition goes on.
+    public func compose(_ text: String) throws {
+        guard let field = surface.focused, isText(field), obstacle(to: field) == nil else {
+            throw failure("Nothing that is written into has the keyboard focus")
+        }
+        surface.compose(text)
+        settle()
+    }
+
+    /// Takes a text that an input method has composed into the field that has the keyboard focus, in place of what was
+    /// shown of it so far. An empty text gives the composition up.
+    public func commit(_ text: String) throws {
+        guard let field = surface.focused, isText(field) else {
+            throw failure("Nothing that is written into has the keyboard focus")
+        }
+        if text.isEmpty {
+            surface.compose("")
+            return settle()
+        }
+        // What the app wrote meanwhile is older than what is taken in now.
+        perform(.text(shownText(of: field) + text), at: field)
+        surface.compose("")
+    }
+
+    /// What an input method has composed and not taken into the field yet; empty where nothing is composed.
+    public var composition: String { surface.composition }
 
     /// Takes out what is in a field.
     public func clear(_ query: ViewQuery) throws { try type("", into: query) }

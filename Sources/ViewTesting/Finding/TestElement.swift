@@ -83,6 +83,9 @@ public struct TestElement {
     /// Clicks on it with the other mouse button.
     public func secondaryTap() throws { try screen.secondaryTap(query) }
 
+    /// Drags it to another view.
+    public func drag(to target: ViewQuery) throws { try screen.drag(query, to: target) }
+
     /// Types a text in place of what is in the field.
     public func type(_ text: String) throws { try screen.type(text, into: query) }
 

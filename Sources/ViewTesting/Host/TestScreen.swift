@@ -24,6 +24,9 @@ public class TestScreen {
     /// What is selected in a field.
     var selection: TextSelection?
 
+    /// What the pointer carries.
+    var carried: Carried?
+
     /// Whether the test fails when something that the host has made is still there after it: nodes, objects of
     /// `@StateObject`, subscriptions of `onReceive`. It does unless a test says otherwise. With a virtual clock what the
     /// app has left to itself gets ten more seconds of the test's time.

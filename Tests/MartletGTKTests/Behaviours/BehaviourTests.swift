@@ -9,18 +9,32 @@
     // testing.md, "How we keep it honest", 1: each control has one script, which both drivers run and compare.
     @Suite("Behaviour of controls", .serialized, .enabled(if: VirtualDisplay.hasInput && SessionBus.isAvailable))
     struct BehaviourTests {
-        /// The outlines of the headless run: at first, and after each step.
+        /// A step as it went in the headless run.
+        private struct Run {
+            /// The outline at first, and after each step.
+            var outlines: [[String]] = []
+            /// From where to where the pointer went in each step that is a drag, in the window's coordinates.
+            var drags: [Int: (from: CGPoint, to: CGPoint)] = [:]
+        }
+
+        /// The headless run.
         @MainActor
-        private func headless(_ behaviour: Behaviour) throws -> [[String]] {
+        private func headless(_ behaviour: Behaviour) throws -> Run {
             let host = TestHost(
                 behaviour.view(), size: CGSize(width: 400, height: 400), chrome: .window,
                 commands: behaviour.commands, configure: { _ in })
-            var outlines = [Self.lines(host)]
-            for step in behaviour.steps {
+            var run = Run(outlines: [Self.lines(host)])
+            for (index, step) in behaviour.steps.enumerated() {
+                if case .drag(let name, let target) = step {
+                    let frames = try (host.get(.named(name)).frame, host.get(.named(target)).frame)
+                    run.drags[index] = (
+                        CGPoint(x: frames.0.midX, y: frames.0.midY), CGPoint(x: frames.1.midX, y: frames.1.midY)
+                    )
+                }
                 try host.perform(step)
-                outlines.append(Self.lines(host))
+                run.outlines.append(Self.lines(host))
             }
-            return outlines
+            return run
         }
 
         /// The outline without what a screen reader is told in another way, or at another time.
@@ -63,8 +77,12 @@
                 environment: ["BEHAVIOUR": behaviour.name, "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"])
             #expect(session.wait(for: "ready"))
             let person = try WindowPerson(session)
-            for (index, outline) in wanted.enumerated() {
-                if index > 0 { try person.perform(behaviour.steps[index - 1]) }
+            for (index, outline) in wanted.outlines.enumerated() {
+                if let drag = wanted.drags[index - 1] {
+                    try person.drag(from: drag.from, to: drag.to)
+                } else if index > 0 {
+                    try person.perform(behaviour.steps[index - 1])
+                }
                 let found = try person.outline(waitingFor: outline)
                 #expect(
                     found == outline,
@@ -114,6 +132,17 @@
             case .decrement(let name): try decrement(.named(name))
             case .goBack: try goBack()
             case .command(let title, let menu): try chooseCommand(title, in: menu)
+            case .drag(let name, let target): try drag(.named(name), to: .named(target))
+            case .chooseFile(let url, let name):
+                try tap(name)
+                try chooseFiles([url])
+            case .giveUpFile(let name):
+                try tap(name)
+                try dismiss()
+            case .compose(let shown, let text, _, let name):
+                try focus(.named(name))
+                for part in shown { try compose(part) }
+                try commit(text)
             }
         }
     }

@@ -40,7 +40,10 @@
             case .press(let key, let name):
                 try focus(name)
                 try session.display?.input("key", Self.word(for: key))
-            case .pressAnywhere(let key): try session.display?.input("key", Self.word(for: key))
+            case .pressAnywhere(let key):
+                // Where no window has the keyboard, as after one has closed on a display without a window manager, keys go
+                // to the one under the pointer.
+                try session.display?.input("mousemove", "100", "100", "key", Self.word(for: key))
             case .choose(let title, let name): try choose(title, in: name)
             case .chooseFromMenu(let title, let name):
                 try focus(name)
@@ -62,7 +65,43 @@
                 }
                 if let menu { try chooseLine(menu) }
                 try chooseLine(title)
+            case .chooseFile(let url, let name):
+                try push(name)
+                try waitForFiles()
+                // A path that is typed opens the field for one.
+                try session.display?.input("type", "--delay", "30", url.path)
+                try session.display?.input("key", "Return")
+            case .giveUpFile(let name):
+                try push(name)
+                try waitForFiles()
+                try session.display?.input("key", "Escape")
+            case .compose(_, _, let keys, let name):
+                try focus(name)
+                // With the keys on the keyboard: for one that is not there the keyboard is changed for its press only.
+                try session.display?.useKeyboard("us", variant: "intl")
+                for key in keys { try session.display?.input("key", key) }
+            case .drag: break
             }
+        }
+
+        /// Carries what is at a place of the window to another one, as a hand does: not at once.
+        func drag(from start: CGPoint, to end: CGPoint) throws {
+            func place(_ part: CGFloat) -> [String] {
+                let border = VirtualDisplay.windowBorder
+                return [
+                    "\(Int(start.x + (end.x - start.x) * part + border))",
+                    "\(Int(start.y + (end.y - start.y) * part + border))",
+                ]
+            }
+            var arguments = ["mousemove"] + place(0) + ["sleep", "0.1", "mousedown", "1", "sleep", "0.1"]
+            for step in 1...12 { arguments += ["mousemove"] + place(CGFloat(step) / 12) + ["sleep", "0.05"] }
+            arguments += ["sleep", "0.3", "mouseup", "1"]
+            try session.display?.input(arguments)
+        }
+
+        /// Waits for the desktop's window in which files are chosen.
+        private func waitForFiles() throws {
+            try wait(for: "button to cancel choosing files") { $0.name == "Cancel" }
         }
 
         private static func word(for key: KeyEquivalent) -> String {

@@ -86,7 +86,17 @@ package final class TextInputNode: LeafNode {
 }
 
 extension SurfaceContent {
-    fileprivate func replacingText(with text: String) -> SurfaceContent {
+    /// The text of a field or an editor; nil for anything else.
+    package var typedText: String? {
+        switch self {
+        case .textField(let field): field.text
+        case .textEditor(let editor): editor.text
+        default: nil
+        }
+    }
+
+    /// The content with another text, if it is a field or an editor.
+    package func replacingText(with text: String) -> SurfaceContent {
         switch self {
         case .textField(var field):
             field.text = text

@@ -2,12 +2,14 @@
 ///
 /// An input method composes text that is not part of the control's text yet. A write during that time would end the
 /// composition, so it waits; if the person's own text comes first, the write is out of date and is dropped.
-struct EditedText {
-    private(set) var isComposing = false
+package struct EditedText {
+    package private(set) var isComposing = false
     private var waiting: String?
 
+    package init() {}
+
     /// The engine wants this text: what to write now, if anything.
-    mutating func shouldWrite(_ text: String, over current: String) -> TextEdit? {
+    package mutating func shouldWrite(_ text: String, over current: String) -> TextEdit? {
         if isComposing {
             waiting = text == current ? nil : text
             return nil
@@ -17,12 +19,12 @@ struct EditedText {
     }
 
     /// The person changed the text.
-    mutating func wasTyped() {
+    package mutating func wasTyped() {
         waiting = nil
     }
 
     /// The composition changed; an empty one is over. Returns what waited for that.
-    mutating func compositionDidChange(isEmpty: Bool, current: String) -> TextEdit? {
+    package mutating func compositionDidChange(isEmpty: Bool, current: String) -> TextEdit? {
         isComposing = !isEmpty
         guard isEmpty, let text = waiting else { return nil }
         waiting = nil

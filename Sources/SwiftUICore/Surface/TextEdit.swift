@@ -1,14 +1,14 @@
 /// The smallest change that turns one text into another: what lies between the common beginning and end.
 ///
 /// Fields write this and nothing else, so that the cursor and a selection elsewhere in the text stay where they are.
-struct TextEdit: Equatable {
+package struct TextEdit: Equatable {
     /// The characters that go, counted as GTK does, in Unicode scalars.
-    var removed: Range<Int>
+    package var removed: Range<Int>
     /// What comes in their place.
-    var inserted: String
+    package var inserted: String
 
     /// Nil when there is nothing to change.
-    init?(from old: String, to new: String) {
+    package init?(from old: String, to new: String) {
         if old == new && old.utf8.elementsEqual(new.utf8) { return nil }
         let before = Array(old.unicodeScalars)
         let after = Array(new.unicodeScalars)

@@ -1,0 +1,106 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import SwiftUICore
+
+    /// Lets the pointer take a layer up and carry it to another place, in this window or another program.
+    @MainActor
+    final class DragSource {
+        private weak var node: LayerNode?
+        private let controller: OpaquePointer
+
+        init?(on node: LayerNode) {
+            guard let source = gtk_drag_source_new() else { return nil }
+            self.node = node
+            controller = source
+            gtk_drag_source_set_actions(
+                source, GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue))
+            // A button takes the press for itself, so what is around it has to see it first.
+            if node.isAroundButton { gtk_event_controller_set_propagation_phase(source, GTK_PHASE_CAPTURE) }
+            let object = UnsafeMutableRawPointer(source)
+            let prepare:
+                @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) ->
+                    UnsafeMutableRawPointer? = { _, x, y, data in
+                        guard let data else { return nil }
+                        nonisolated(unsafe) let data2 = data
+                        let content = MainActor.assumeIsolated {
+                            (Unmanaged<WeakNode>.fromOpaque(data2).takeUnretainedValue().layer as? LayerNode)?
+                                .beginDrag(at: CGPoint(x: x, y: y)).map(UInt.init(bitPattern:))
+                        }
+                        return content.flatMap(UnsafeMutableRawPointer.init(bitPattern:))
+                    }
+            g_signal_connect_data(
+                object, "prepare", unsafeBitCast(prepare, to: GCallback.self),
+                Unmanaged.passRetained(WeakNode(node)).toOpaque(),
+                { data, _ in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } },
+                GConnectFlags(rawValue: 0))
+            connectWithArgument(object, "drag-begin") { [weak node] _ in node?.showDragIcon(of: source) }
+            connectDragEnd(of: object) { [weak node] in node?.send(.endDrag) }
+            gtk_widget_add_controller(node.widget, source)
+        }
+
+        /// Takes the controller off the widget again.
+        func remove() {
+            if let node { gtk_widget_remove_controller(node.widget, controller) }
+        }
+
+        /// The end of a drag comes with two arguments, of which none is of interest.
+        private func connectDragEnd(of object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor () -> Void) {
+            let callback:
+                @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?)
+                    ->
+                    Void = { _, _, _, data in
+                        guard let data else { return }
+                        nonisolated(unsafe) let data2 = data
+                        MainActor.assumeIsolated {
+                            Unmanaged<EndHandler>.fromOpaque(data2).takeUnretainedValue().body()
+                        }
+                    }
+            g_signal_connect_data(
+                object, "drag-end", unsafeBitCast(callback, to: GCallback.self),
+                Unmanaged.passRetained(EndHandler(handler)).toOpaque(),
+                { data, _ in if let data { Unmanaged<EndHandler>.fromOpaque(data).release() } },
+                GConnectFlags(rawValue: 0))
+        }
+    }
+
+    @MainActor
+    private final class EndHandler {
+        let body: @MainActor () -> Void
+
+        init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    }
+
+    extension LayerNode {
+        /// Whether there is nothing in the layer but a button.
+        var isAroundButton: Bool {
+            var node = firstChild
+            while let current = node, current === current.parent?.lastChild {
+                if current is ButtonNode { return true }
+                node = current.firstChild
+            }
+            return false
+        }
+
+        /// What the pointer takes up here, for GTK; nil for nothing.
+        fileprivate func beginDrag(at point: CGPoint) -> OpaquePointer? {
+            guard isHit(point) else { return nil }
+            let offer = DragOffer(at: point)
+            dragStart = point
+            send(.beginDrag(offer))
+            return offer.items.isEmpty ? nil : DragContent.make(offer.items)
+        }
+
+        /// What is seen under the pointer is the layer as it looks now.
+        fileprivate func showDragIcon(of source: OpaquePointer) {
+            guard let live = gtk_widget_paintable_new(widget), let picture = gdk_paintable_get_current_image(live)
+            else {
+                return
+            }
+            gtk_drag_source_set_icon(source, picture, Int32(dragStart.x), Int32(dragStart.y))
+            g_object_unref(UnsafeMutableRawPointer(picture))
+            g_object_unref(UnsafeMutableRawPointer(live))
+        }
+    }
+#endif

@@ -1,0 +1,169 @@
+#if GTK
+    import CGTK
+    import CMartletGTK
+    import Foundation
+    import FoundationGaps
+    import SwiftUICore
+    import UniformTypeIdentifiers
+
+    /// Tells the engine what is dragged over a window and dropped on it.
+    @MainActor
+    final class WindowDrops {
+        private weak var node: WindowNode?
+        /// What another program drags over the window, as far as it is known.
+        private var items: [NSItemProvider] = []
+        /// The drop that the items belong to.
+        private var known: OpaquePointer?
+        private var isReading = false
+
+        init(on node: WindowNode) {
+            self.node = node
+            let actions = MartletDropActions(
+                moved: { drop, x, y, data in
+                    guard let drop, let data else { return GdkDragAction(rawValue: 0) }
+                    nonisolated(unsafe) let (drop2, data2) = (drop, data)
+                    return MainActor.assumeIsolated {
+                        Unmanaged<WindowDrops>.fromOpaque(data2).takeUnretainedValue()
+                            .moved(drop2, to: CGPoint(x: x, y: y))
+                    }
+                },
+                left: { _, data in
+                    guard let data else { return }
+                    nonisolated(unsafe) let data2 = data
+                    MainActor.assumeIsolated { Unmanaged<WindowDrops>.fromOpaque(data2).takeUnretainedValue().left() }
+                },
+                dropped: { drop, x, y, data in
+                    guard let drop, let data else { return }
+                    nonisolated(unsafe) let (drop2, data2) = (drop, data)
+                    MainActor.assumeIsolated {
+                        Unmanaged<WindowDrops>.fromOpaque(data2).takeUnretainedValue()
+                            .dropped(drop2, at: CGPoint(x: x, y: y))
+                    }
+                })
+            martlet_widget_accept_drops(
+                node.widget, actions, Unmanaged.passRetained(self).toOpaque(),
+                { data in if let data { Unmanaged<WindowDrops>.fromOpaque(data).release() } })
+        }
+
+        private func moved(_ drop: OpaquePointer, to point: CGPoint) -> GdkDragAction {
+            meet(drop)
+            let isOwn = martlet_drop_is_own(drop) != 0
+            return tell(.moved, at: point, isOwn ? nil : items)
+        }
+
+        private func left() {
+            guard !isReading else { return }
+            known = nil
+            _ = tell(.left, at: .zero, items.isEmpty ? nil : items)
+            items = []
+        }
+
+        private func dropped(_ drop: OpaquePointer, at point: CGPoint) {
+            meet(drop)
+            known = nil
+            if martlet_drop_is_own(drop) != 0 { return gdk_drop_finish(drop, tell(.dropped, at: point, nil)) }
+            isReading = true
+            g_object_ref(UnsafeMutableRawPointer(drop))
+            read(drop, TransferTypes.names(in: gdk_drop_get_formats(drop))) { [self] items in
+                isReading = false
+                gdk_drop_finish(drop, tell(.dropped, at: point, items))
+                self.items = []
+                g_object_unref(UnsafeMutableRawPointer(drop))
+            }
+        }
+
+        private func tell(_ phase: DropRequest.Phase, at point: CGPoint, _ items: [NSItemProvider]?) -> GdkDragAction {
+            guard let node else { return GdkDragAction(rawValue: 0) }
+            let request = DropRequest(phase, at: node.contentPoint(point), items: items)
+            node.send(.drop(request))
+            return switch request.operation {
+            case nil, .cancel, .forbidden: GdkDragAction(rawValue: 0)
+            case .move, .delete: GDK_ACTION_MOVE
+            case .copy, .alias: GDK_ACTION_COPY
+            }
+        }
+
+        // MARK: What another program drags
+
+        /// Finds out what a drop is that was not there before: its kinds at once, what files it has soon.
+        private func meet(_ drop: OpaquePointer) {
+            guard known != drop else { return }
+            known = drop
+            items = []
+            if martlet_drop_is_own(drop) != 0 { return }
+            let names = TransferTypes.names(in: gdk_drop_get_formats(drop))
+            guard !names.isEmpty else { return }
+            let announced = NSItemProvider()
+            for (name, type) in names {
+                announce(type, in: announced)
+                guard name == TransferTypes.uriList else { continue }
+                Self.read(drop, name) { [weak self] data in
+                    guard let self, known == drop, let data else { return }
+                    items = Self.items(of: TransferTypes.addresses(in: data))
+                }
+            }
+            items = [announced]
+        }
+
+        private func announce(_ type: UTType, in item: NSItemProvider) {
+            item.registerDataRepresentation(for: type) { completion in
+                completion(nil, NSItemProvider.ErrorCode.itemUnavailableError)
+                return nil
+            }
+        }
+
+        private static func items(of addresses: [URL]) -> [NSItemProvider] {
+            addresses.map { url in
+                let item = url.isFileURL ? NSItemProvider(contentsOf: url) : nil
+                return item ?? NSItemProvider(object: url as NSURL)
+            }
+        }
+
+        /// Reads all data of a drop, one kind after the other: there is nothing to read once it is finished.
+        private func read(
+            _ drop: OpaquePointer, _ names: [(name: String, type: UTType)],
+            into item: NSItemProvider = NSItemProvider(),
+            _ done: @escaping @MainActor ([NSItemProvider]) -> Void
+        ) {
+            guard let (name, type) = names.first else {
+                return done(item.registeredTypeIdentifiers.isEmpty ? [] : [item])
+            }
+            Self.read(drop, name) { [self] data in
+                if name == TransferTypes.uriList, let data {
+                    let addresses = TransferTypes.addresses(in: data)
+                    if !addresses.isEmpty { return done(Self.items(of: addresses)) }
+                } else if let data {
+                    item.registerDataRepresentation(for: type) { completion in
+                        completion(data, nil)
+                        return nil
+                    }
+                }
+                read(drop, Array(names.dropFirst()), into: item, done)
+            }
+        }
+
+        private static func read(_ drop: OpaquePointer, _ name: String, _ done: @escaping @MainActor (Data?) -> Void) {
+            martlet_drop_read(
+                drop, name,
+                { bytes, data in
+                    guard let data else { return }
+                    var size: gsize = 0
+                    let content = bytes.map { bytes in
+                        g_bytes_get_data(bytes, &size).map { Data(bytes: $0, count: Int(size)) } ?? Data()
+                    }
+                    nonisolated(unsafe) let data2 = data
+                    MainActor.assumeIsolated {
+                        Unmanaged<ReadHandler>.fromOpaque(data2).takeRetainedValue().body(content)
+                    }
+                },
+                Unmanaged.passRetained(ReadHandler(done)).toOpaque())
+        }
+    }
+
+    @MainActor
+    private final class ReadHandler {
+        let body: @MainActor (Data?) -> Void
+
+        init(_ body: @escaping @MainActor (Data?) -> Void) { self.body = body }
+    }
+#endif
