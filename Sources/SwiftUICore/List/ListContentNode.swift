@@ -19,6 +19,14 @@ package final class ListContentNode: LazyNode {
         didSet { invalidateLayout() }
     }
 
+    /// Above this the rows make room for what is held over the list.
+    var insertionLine: CGFloat? {
+        didSet { if insertionLine != oldValue { invalidateLayout() } }
+    }
+
+    /// So much room, in points.
+    private static let insertionGap: CGFloat = 16
+
     @MainActor private(set) lazy var autoScroll = AutoScroll(host: host)
 
     /// Whether rows show what edits them.
@@ -82,6 +90,7 @@ package final class ListContentNode: LazyNode {
                 y += (node as? ListElementNode)?.gapBefore ?? 0
                 let size = CGSize(width: width, height: node.sizeThatFits(offered).height)
                 var origin = CGPoint(x: x, y: y)
+                if let insertionLine, y >= insertionLine - 0.5 { origin.y += Self.insertionGap }
                 if let row = node as? ListRowNode {
                     row.home = y
                     if let rowDrag { origin.y += MainThread.assume { rowDrag.displacement(of: row) } }

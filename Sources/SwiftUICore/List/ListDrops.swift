@@ -12,34 +12,53 @@ extension ListContentNode: DropTarget {
     func dropEntered(_ info: DropInfo) {}
 
     @MainActor
-    func dropMoved(_ info: DropInfo) -> DropOperation? { .copy }
-
-    @MainActor
-    func dropExited(_ info: DropInfo) {}
-
-    @MainActor
-    func performDrop(_ info: DropInfo) -> Bool {
-        guard let (insertion, position) = insertion(for: info) else { return false }
-        insertion.perform(position, info.itemProviders(for: insertion.types))
-        return true
+    func dropMoved(_ info: DropInfo) -> DropOperation? {
+        insertionLine = insertion(for: info)?.line
+        return .copy
     }
 
     @MainActor
-    private func insertion(for info: DropInfo) -> (RowInsertion, Int)? {
-        let rows = shown.flatMap(\.nodes).compactMap { $0 as? ListRowNode }
-            .sorted { $0.frame.minY < $1.frame.minY }
-        var nearest: (distance: CGFloat, insertion: RowInsertion, position: Int)?
+    func dropExited(_ info: DropInfo) { insertionLine = nil }
+
+    @MainActor
+    func performDrop(_ info: DropInfo) -> Bool {
+        insertionLine = nil
+        guard let place = insertion(for: info) else { return false }
+        place.insertion.perform(place.position, info.itemProviders(for: place.insertion.types))
+        return true
+    }
+
+    /// Where something belongs that is held over the list.
+    private struct Place {
+        let insertion: RowInsertion
+        /// The position of the element in front of which it belongs.
+        let position: Int
+        /// The top of that row where no room is made; nil where there are no rows.
+        let line: CGFloat?
+    }
+
+    @MainActor
+    private func insertion(for info: DropInfo) -> Place? {
+        let rows = shown.flatMap(\.nodes).compactMap { $0 as? ListRowNode }.sorted { $0.home < $1.home }
+        var nearest: (distance: CGFloat, place: Place)?
         for row in rows {
             guard let source = row.source, let item = row.item, let insertion = source.editing?.insert(),
                 info.hasItemsConforming(to: insertion.types)
             else { continue }
-            let distance = max(row.frame.minY - info.location.y, info.location.y - row.frame.maxY, 0)
+            let (top, bottom) = (row.home, row.home + row.frame.height)
+            let distance = max(top - info.location.y, info.location.y - bottom, 0)
             if let nearest, nearest.distance <= distance { continue }
-            nearest = (distance, insertion, info.location.y < row.frame.midY ? item.position : item.position + 1)
+            let isBefore = info.location.y < (top + bottom) / 2
+            nearest = (
+                distance,
+                Place(
+                    insertion: insertion, position: isBefore ? item.position : item.position + 1,
+                    line: isBefore ? top : bottom)
+            )
         }
-        if let nearest { return (nearest.insertion, nearest.position) }
+        if let nearest { return nearest.place }
         // Where there are no rows yet, everywhere in the list is in front of the first.
         return contents.emptySources.lazy.compactMap { $0.editing?.insert() }
-            .first { info.hasItemsConforming(to: $0.types) }.map { ($0, 0) }
+            .first { info.hasItemsConforming(to: $0.types) }.map { Place(insertion: $0, position: 0, line: nil) }
     }
 }

@@ -66,6 +66,19 @@ struct RowInsertionTests {
         #expect(names(host) == ["a", "b", "c", "page"])
     }
 
+    @Test("rows make room where something would be inserted, as long as it is held there")
+    func room() throws {
+        let host = host()
+        let before = try (host.get(.row("a")).frame.minY, host.get(.row("b")).frame.minY)
+        try host.drag(.text("New"), to: .row("b"), at: .top, lettingGo: false)
+        #expect(try host.get(.row("a")).frame.minY == before.0)
+        #expect(try host.get(.row("b")).frame.minY == before.1 + 16)
+        try host.carryOn(to: .text("New"))
+        #expect(try host.get(.row("b")).frame.minY == before.1)
+        host.letGo()
+        #expect(names(host) == ["a", "b", "c", "page"])
+    }
+
     @Test("a part without rows takes what is dropped anywhere")
     func empty() throws {
         let host = host([])
