@@ -34,12 +34,12 @@ private struct Picture: Transferable, Equatable {
 
 private struct Recording: Transferable {
     var text: String
+    var file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mp3")
 
     static var transferRepresentation: some TransferRepresentation {
         FileRepresentation(contentType: .mp3) { recording in
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mp3")
-            try Data(recording.text.utf8).write(to: file)
-            return SentTransferredFile(file)
+            try Data(recording.text.utf8).write(to: recording.file)
+            return SentTransferredFile(recording.file)
         } importing: { received in
             #expect(received.file.pathExtension == "mp3" && !received.isOriginalFile)
             return Recording(text: try String(contentsOf: received.file, encoding: .utf8))
@@ -109,7 +109,9 @@ struct TransferableTests {
 
     @Test("a file is sent by its content and received as a copy that goes afterwards")
     func files() throws {
-        let carried = provider(of: Recording(text: "la la"))
+        let recording = Recording(text: "la la")
+        defer { try? FileManager.default.removeItem(at: recording.file) }
+        let carried = provider(of: recording)
         #expect(carried.registeredContentTypes == [.mp3])
         #expect(try load(Recording.self, from: carried)?.get().text == "la la")
     }

@@ -43,12 +43,10 @@ private final class Notes {
 @MainActor
 struct FileExporterTests {
     private let notes = Notes()
-    private let folder: URL
+    private let home: TemporaryFolder
+    private var folder: URL { home.url }
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     private func text(_ name: String) -> String? {
         try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
