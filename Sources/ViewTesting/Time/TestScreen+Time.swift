@@ -86,7 +86,7 @@ extension TestScreen {
     /// waits for what happens outside of the main queue. Throws what is on screen where there is none after `limit`
     /// seconds of either.
     @discardableResult
-    public func find(_ query: ViewQuery, upTo limit: Double = 10) async throws -> ShownView {
+    public func find(_ query: ViewQuery, upTo limit: Double) async throws -> ShownView {
         settle()
         let end = elapsed + limit
         while self.query(query) == nil, let next = nextEvent, next <= end { advance(by: max(next - elapsed, 0)) }

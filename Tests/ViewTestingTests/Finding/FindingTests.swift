@@ -130,9 +130,9 @@ struct FindingTests {
         }
         let host = try await TestHost(Late(), clock: .virtual)
         #expect(host.query(.text("later")) == nil)
-        #expect(try await host.find(.text("later")).value == "later")
+        #expect(try await host.find(.text("later"), upTo: 10).value == "later")
         #expect(host.elapsed == 3)
-        #expect(try await host.find(.text("from elsewhere")).value == "from elsewhere")
+        #expect(try await host.find(.text("from elsewhere"), upTo: 10).value == "from elsewhere")
         await #expect(throws: ActionFailure.self) { try await host.find(.text("never"), upTo: 0.01) }
     }
 }
