@@ -18,6 +18,8 @@ let package = Package(
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
         .library(name: "PictureTesting", targets: ["PictureTesting"]),
         .library(name: "WindowTesting", targets: ["WindowTesting"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "SQLite3", targets: ["SQLite3"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
