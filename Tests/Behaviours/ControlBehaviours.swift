@@ -22,6 +22,9 @@ extension Behaviour {
         Behaviour("link", [.push("Go on")]) { LinkScreen() },
         Behaviour("link to an address", [.push("Read")]) { AddressScreen() },
         Behaviour("view that is tapped", [.push("Touch"), .push("Touch")]) { TapScreen() },
+        Behaviour(
+            "keys", [.press("w", at: "Board"), .press(.leftArrow, at: "Board"), .type("bad", into: "Name")]
+        ) { KeysScreen() },
         Behaviour("disabled", [.push("Lock")]) { DisabledScreen() },
         Behaviour("texts and pictures", []) { WordsScreen() },
     ]
@@ -34,6 +37,31 @@ private struct ButtonScreen: View {
             Text("Count \(count)")
             Button("Add") { count += 1 }
             Button("Reset", role: .destructive) { count = 0 }.buttonStyle(.borderedProminent)
+        }
+    }
+}
+
+private struct KeysScreen: View {
+    @State private var pressed = ""
+    @State private var name = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name)
+                .onKeyPress("a") {
+                    pressed += "A"
+                    return .handled
+                }
+            Text("Pressed \(pressed.isEmpty ? "nothing" : pressed), \(isFocused ? "here" : "away")")
+            Text("Board")
+                .focusable()
+                .focused($isFocused)
+                .accessibilityLabel("Board")
+                .onKeyPress { press in
+                    if press.key == .tab { return .ignored }
+                    pressed += press.key == .leftArrow ? "left" : press.characters
+                    return .handled
+                }
         }
     }
 }

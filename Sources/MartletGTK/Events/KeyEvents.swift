@@ -3,8 +3,8 @@
     import Foundation
     import SwiftUICore
 
-    /// A key that was pressed, as GDK tells it.
-    struct KeyPress {
+    /// A key that was pressed or let go, as GDK tells it.
+    struct PressedKey {
         var value: guint
         var state: GdkModifierType
 
@@ -15,6 +15,20 @@
             let shift = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
             let option = state.rawValue & GDK_ALT_MASK.rawValue != 0
             return Shortcut(key: character, control: control, shift: shift, option: option)
+        }
+
+        /// The key as an app hears of it; nil for one that is no character.
+        func press(in phase: KeyPress.Phases) -> KeyPress? {
+            guard let shortcut else { return nil }
+            var modifiers: EventModifiers = []
+            if shortcut.control { modifiers.insert(.command) }
+            if shortcut.shift { modifiers.insert(.shift) }
+            if shortcut.option { modifiers.insert(.option) }
+            let written = Unicode.Scalar(gdk_keyval_to_unicode(value)).map { String(Character($0)) }
+            let isPrinted = Self.named[Int32(bitPattern: value)] == nil
+            return KeyPress(
+                phase: phase, key: KeyEquivalent(shortcut.key), characters: isPrinted ? written : nil,
+                modifiers: modifiers)
         }
 
         private var character: Character? {
@@ -36,9 +50,9 @@
 
     @MainActor
     private final class KeyHandler {
-        let body: @MainActor (KeyPress) -> Bool
+        let body: @MainActor (PressedKey) -> Bool
 
-        init(_ body: @escaping @MainActor (KeyPress) -> Bool) {
+        init(_ body: @escaping @MainActor (PressedKey) -> Bool) {
             self.body = body
         }
     }
@@ -47,27 +61,40 @@
     @MainActor
     func addKeyController(
         to widget: Widget, phase: GtkPropagationPhase = GTK_PHASE_BUBBLE,
-        _ handler: @escaping @MainActor (KeyPress) -> Bool
+        onRelease: (@MainActor (PressedKey) -> Void)? = nil, _ handler: @escaping @MainActor (PressedKey) -> Bool
     ) {
         guard let controller = gtk_event_controller_key_new() else { return }
         gtk_event_controller_set_propagation_phase(controller, phase)
+        connectKeys(of: controller, "key-pressed", handler)
+        if let onRelease {
+            connectKeys(of: controller, "key-released") { key in
+                onRelease(key)
+                return false
+            }
+        }
+        gtk_widget_add_controller(widget, controller)
+    }
+
+    @MainActor
+    private func connectKeys(
+        of controller: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor (PressedKey) -> Bool
+    ) {
         let callback:
             @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) ->
                 gboolean =
                 { _, value, _, state, data in
                     guard let data else { return 0 }
                     nonisolated(unsafe) let data2 = data
-                    let press = KeyPress(value: value, state: state)
+                    let press = PressedKey(value: value, state: state)
                     return MainActor.assumeIsolated {
                         Unmanaged<KeyHandler>.fromOpaque(data2).takeUnretainedValue().body(press).gboolean
                     }
                 }
         let box = Unmanaged.passRetained(KeyHandler(handler))
         g_signal_connect_data(
-            UnsafeMutableRawPointer(controller), "key-pressed", unsafeBitCast(callback, to: GCallback.self),
+            UnsafeMutableRawPointer(controller), signal, unsafeBitCast(callback, to: GCallback.self),
             box.toOpaque(), { data, _ in if let data { Unmanaged<KeyHandler>.fromOpaque(data).release() } },
             GConnectFlags(rawValue: 0))
-        gtk_widget_add_controller(widget, controller)
     }
 
     /// Hears when the keyboard focus comes into `widget` and when it leaves.

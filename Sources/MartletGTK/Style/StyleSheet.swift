@@ -40,6 +40,8 @@
             .martlet-row.activatable:active { background-image: image(alpha(currentColor, 0.08)); }
             .martlet-row.selected { background-image: image(alpha(@accent_bg_color, 0.25)); }
             .martlet-row:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }
+            .martlet-focusable { outline-offset: 1px; border-radius: 4px; }
+            .martlet-focusable:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }
             text.martlet-field, textview.martlet-field, textview.martlet-field > text { background: none; padding: 0; }
             text.martlet-field > placeholder { opacity: 0.5; }
             scrolledwindow.martlet-editor { border-radius: 6px; }

@@ -11,6 +11,12 @@
             return false
         }
 
+        /// Whether a button of `window`, or a line of its menu, has these keys for its own; the default and the cancel
+        /// button answer only to what nobody else wants.
+        func hasButton(for shortcut: Shortcut, in window: WindowNode) -> Bool {
+            shortcutButtons.contains { $0.window === window && $0.owns(shortcut) }
+        }
+
         /// Keeps the buttons that answer to keys, in the order in which they came.
         func setAnswersToKeys(_ button: ButtonNode, _ answers: Bool) {
             let index = shortcutButtons.firstIndex { $0 === button }

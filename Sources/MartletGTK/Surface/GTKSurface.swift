@@ -42,6 +42,8 @@
         private var nodesWithStaleLabels: [SurfaceNodeID: GTKNode] = [:]
         private var nodesWithStaleOrder: [SurfaceNodeID: GTKNode] = [:]
         var shortcutButtons: [ButtonNode] = []
+        /// The field in which an input method is composing a text.
+        weak var composing: GTKNode?
         private var isUpdateScheduled = false
         private lazy var frameClock = FrameClock(surface: self)
 

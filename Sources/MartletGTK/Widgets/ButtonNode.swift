@@ -129,15 +129,23 @@
         }
 
         func answers(to shortcut: Shortcut) -> Bool {
-            content.shortcut == shortcut || (content.isDefault && shortcut == Shortcut(key: "\r"))
+            hasKeys(shortcut) || (content.isDefault && shortcut == Shortcut(key: "\r"))
                 || (content.isCancel && shortcut == Shortcut(key: "\u{1B}"))
-                || content.menu?.item(with: shortcut) != nil
         }
+
+        private func hasKeys(_ shortcut: Shortcut) -> Bool {
+            content.shortcut == shortcut || content.menu?.item(with: shortcut) != nil
+        }
+
+        private var takesClicks: Bool { gtk_widget_is_sensitive(widget) != 0 && gtk_widget_get_mapped(widget) != 0 }
+
+        /// Whether the keys push this button now, and nothing else.
+        func owns(_ shortcut: Shortcut) -> Bool { hasKeys(shortcut) && takesClicks }
 
         /// Does what a click does, or a click on the line of its menu that has the keys; false if the button takes no
         /// clicks now.
         func push(by shortcut: Shortcut) -> Bool {
-            guard gtk_widget_is_sensitive(widget) != 0, gtk_widget_get_mapped(widget) != 0 else { return false }
+            guard takesClicks else { return false }
             if let item = content.menu?.item(with: shortcut) {
                 send(.menu(identifier: item.identifier))
             } else if isMenu {

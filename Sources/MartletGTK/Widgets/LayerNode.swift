@@ -10,6 +10,7 @@
         private var pointer: PointerEvents?
         private var menu: ContextMenu?
         private var source: DragSource?
+        private var focus: LayerFocusEvents?
         /// Where the pointer was pressed that has taken the layer up.
         var dragStart = CGPoint.zero
 
@@ -46,6 +47,15 @@
             if content.hitShape != oldShape { hitShapeDidChange() }
             showGestures(content.gestures)
             showMenu(content.menu)
+            showFocus(content.focus)
+        }
+
+        private func showFocus(_ wanted: LayerFocus) {
+            if focus == nil {
+                guard wanted != .none else { return }
+                focus = LayerFocusEvents(on: self)
+            }
+            focus?.show(wanted)
         }
 
         // MARK: Where the pointer counts
@@ -112,6 +122,7 @@
             }
             pointer = nil
             source = nil
+            focus = nil
             menu?.remove()
             menu = nil
             replaceWidget(with: new)
@@ -169,7 +180,9 @@
         }
 
         private func showGestures(_ interest: GestureInterest) {
-            let takesEvents = !interest.isEmpty || !content.menu.isEmpty || content.hitShape != nil
+            let takesEvents =
+                !interest.isEmpty || content.focus == .byKeysAndPointer || !content.menu.isEmpty
+                || content.hitShape != nil
             martlet_container_set_takes_events(layer, takesEvents.gboolean)
             if interest.contains(.transfer) {
                 if source == nil { source = DragSource(on: self) }

@@ -129,7 +129,7 @@
 
         // MARK: Keyboard
 
-        private func handle(_ press: KeyPress) -> Bool {
+        private func handle(_ press: PressedKey) -> Bool {
             guard gtk_widget_is_focus(widget) != 0 else { return false }
             // These keys are no characters, so they have no shortcut.
             if press.value == GDK_KEY_Menu

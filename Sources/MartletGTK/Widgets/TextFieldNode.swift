@@ -55,6 +55,7 @@
         }
 
         private func compositionDidChange(isEmpty: Bool) {
+            if !isEmpty { surface.composing = self } else if surface.composing === self { surface.composing = nil }
             guard let edit = edited.compositionDidChange(isEmpty: isEmpty, current: control.text) else { return }
             write { control.apply(edit) }
         }

@@ -11,6 +11,7 @@
         private var size = CGSize.zero
         private var isPresented = false
         private var drops: WindowDrops?
+        private var keys: WindowKeys?
         private var fileDialog: FileDialog?
         /// The size of the content before the window was told to follow it. A window manager that is still placing a
         /// new window may answer with it, and then the window has to ask again.
@@ -140,6 +141,7 @@
                 followContent()
             }
             if content.acceptsDrops, drops == nil { drops = WindowDrops(on: self) }
+            if content.reportsKeys, keys == nil { keys = WindowKeys(on: self) }
             let style = content.isModal ? "martlet-sheet" : "martlet-window"
             gtk_widget_add_css_class(widget, style)
             if let manager = adw_style_manager_get_default(), !content.isModal {
@@ -212,7 +214,7 @@
 
         // MARK: Keys that no native control used
 
-        private func handle(_ press: KeyPress) -> Bool {
+        private func handle(_ press: PressedKey) -> Bool {
             guard let shortcut = press.shortcut else { return false }
             if surface.performShortcut(shortcut, in: self) { return true }
             if shortcut == Shortcut(key: "\u{1B}"), content.isModal {

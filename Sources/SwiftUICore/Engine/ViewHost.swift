@@ -43,6 +43,7 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor private var frameListeners: [FrameListener] = []
     @MainActor package private(set) lazy var animations = AnimationDriver(host: self)
     @MainActor package private(set) lazy var drops = DropDispatch(host: self)
+    @MainActor let keyPresses = KeyPressDispatch()
     @MainActor private(set) lazy var matchedGeometry = MatchedGeometryGroups(host: self)
     @MainActor private(set) lazy var focusedValues = FocusedValueCenter(host: self)
     /// The transaction whose changes are being applied.
@@ -326,7 +327,10 @@ extension ViewHost: SurfaceEvents {
 
     package func receive(_ event: SurfaceEvent, at node: SurfaceNodeID) {
         guard let attachment = commits.attachment(for: node), !attachment.node.isInsideDeparting else { return }
-        if event == .focus(true) { focusedValues.noteFocus(at: attachment.node) }
+        if case .focus(let isFocused) = event {
+            if isFocused { focusedValues.noteFocus(at: attachment.node) }
+            keyPresses.noteFocus(isFocused, at: attachment.node)
+        }
         attachment.receive(event)
     }
 

@@ -146,6 +146,10 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     @MainActor
     func acceptDrops() { changeContent { $0.acceptsDrops = true } }
 
+    /// From now on the surface tells of keys before what has the focus uses them.
+    @MainActor
+    func reportKeys() { changeContent { $0.reportsKeys = true } }
+
     /// Everything in the window disappears and is freed.
     @MainActor
     package func close() {
@@ -265,6 +269,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         case .files(let urls): onFiles?(urls)
         case .active(let isActive): noteActivity(of: self, isActive)
         case .key(let shortcut): if presenter == nil { _ = programCommands?.perform(shortcut) }
+        case .keyPress(let request): host.keyPresses.receive(request, in: self)
         case .drop(let request): if host.frontWindow(over: self) === self { host.drops.receive(request, in: self) }
         default: break
         }

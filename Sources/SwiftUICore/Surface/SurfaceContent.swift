@@ -44,6 +44,8 @@ package struct WindowContent: Equatable, Sendable {
     package var colorScheme: ForcedColorScheme = .system
     /// Whether something in the window may take what is dropped; drags over it are reported then.
     package var acceptsDrops = false
+    /// Whether something in the window may use keys before what has the focus; they are reported then.
+    package var reportsKeys = false
     /// What a person is asked for, where the window is there for choosing files. It has no content then.
     package var fileDialog: FileDialogContent?
 
@@ -71,6 +73,8 @@ package struct LayerContent: Equatable {
     package var hitShape: Path?
     /// Taps, drags and hovering that the engine wants to hear of.
     package var gestures: GestureInterest = []
+    /// Whether the layer takes the keyboard focus.
+    package var focus = LayerFocus.none
     /// What a secondary click or a long press offers; empty for no menu.
     package var menu: [MenuItemContent] = []
 
@@ -92,6 +96,16 @@ package struct LayerContent: Equatable {
     }
 
     package init() {}
+}
+
+/// How a layer takes the keyboard focus.
+package enum LayerFocus: Equatable, Sendable {
+    /// It does not.
+    case none
+    /// The Tab key leads to it.
+    case byKeys
+    /// The Tab key leads to it, and a click gives it the focus.
+    case byKeysAndPointer
 }
 
 /// What a layer reports of the pointer.
@@ -189,6 +203,13 @@ package struct Shortcut: Hashable, Sendable {
     package var option = false
     package init(key: Character, control: Bool = false, shift: Bool = false, option: Bool = false) {
         (self.key, self.control, self.shift, self.option) = (key, control, shift, option)
+    }
+
+    /// The keys that write a character: Shift and the small letter for a capital one.
+    package init(typing character: Character) {
+        let small = character.lowercased()
+        let isCapital = small.count == 1 && small != String(character)
+        self.init(key: isCapital ? Character(small) : character, shift: isCapital)
     }
 }
 

@@ -39,6 +39,9 @@ package enum SurfaceEvent: Equatable {
     case refresh
     /// Delete was pressed on a row, or Backspace in a field without text.
     case delete
+    /// A key was pressed, held or let go in a window that reports keys, before anything native has used it; the engine
+    /// answers in the request.
+    case keyPress(KeyPressRequest)
     /// A key was pressed that nothing native used.
     case key(Shortcut)
     case tap(CGPoint, count: Int)

@@ -3,17 +3,25 @@ import SwiftUICore
 
 /// What a person does with keys that write nothing.
 extension TestScreen {
-    /// Presses a key, with others held.
+    /// Presses a key, with others held, and lets it go.
     ///
-    /// As in a window, a shortcut of a button or of a line of its menu comes first, then what has the focus, then the
-    /// default and the cancel button, then the menus of the program; Tab moves the focus. A key that nothing wants does nothing.
-    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-        let shortcut = KeyboardShortcut(key, modifiers: modifiers).content
-        if pressShortcut(shortcut) || pressInFocus(shortcut) { return }
-        switch key {
+    /// As in a window, a shortcut of a button or of a line of its menu comes first, then `onKeyPress` around what has the
+    /// focus, then that itself, then the default and the cancel button, then the menus of the program; Tab moves the
+    /// focus. A key that nothing wants does nothing.
+    ///
+    /// - Parameter repeats: How often the keyboard repeats the key before it is let go.
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int = 0) {
+        strike(KeyboardShortcut(key, modifiers: modifiers).content, .down)
+        for _ in 0..<max(repeats, 0) { strike(KeyboardShortcut(key, modifiers: modifiers).content, .repeat) }
+        release(KeyboardShortcut(key, modifiers: modifiers).content)
+    }
+
+    private func strike(_ shortcut: Shortcut, _ phase: KeyPress.Phases) {
+        if pressShortcut(shortcut) || tell(of: shortcut, phase) || pressInFocus(shortcut) { return }
+        switch KeyEquivalent(shortcut.key) {
         case .return: if let button = button(where: { $0.isDefault }) { perform(.activate, at: button) }
         case .escape: pressEscape()
-        case .tab: moveFocus(to: nextInFocusOrder(backward: modifiers.contains(.shift)))
+        case .tab: moveFocus(to: nextInFocusOrder(backward: shortcut.shift))
         // What is left goes to the window, and so to the menus of the program.
         default: if let window = frontWindow { perform(.key(shortcut), at: window) }
         }
@@ -36,6 +44,24 @@ extension TestScreen {
     }
 
     // MARK: Where a key goes
+
+    /// Asks `onKeyPress` around what has the focus; answers whether the key was used.
+    func tell(of shortcut: Shortcut, _ phase: KeyPress.Phases, characters: String? = nil) -> Bool {
+        guard let window = frontWindow, case .window(let content)? = surface.nodes[window]?.value.content,
+            content.reportsKeys
+        else { return false }
+        var modifiers: EventModifiers = []
+        if shortcut.control { modifiers.insert(.command) }
+        if shortcut.shift { modifiers.insert(.shift) }
+        if shortcut.option { modifiers.insert(.option) }
+        let request = KeyPressRequest(
+            KeyPress(
+                phase: phase, key: KeyEquivalent(shortcut.key), characters: characters, modifiers: modifiers))
+        perform(.keyPress(request), at: window)
+        return request.isHandled
+    }
+
+    func release(_ shortcut: Shortcut) { _ = tell(of: shortcut, .up) }
 
     private func pressShortcut(_ shortcut: Shortcut) -> Bool {
         if let button = button(where: { $0.shortcut == shortcut }) {
@@ -147,6 +173,7 @@ extension TestScreen {
                 return false
             }
             switch node.value.content {
+            case .layer(let layer): return layer.focus != .none
             case .textField, .textEditor, .toggle, .slider, .stepper, .choice, .datePicker, .button: return true
             case .row(let row):
                 return row.isSelectable || row.isActivatable || row.isDeletable || !row.menu.isEmpty

@@ -10,8 +10,21 @@ extension TestScreen {
     /// With `force` it does so whatever lies above it or hides it, which no person could.
     public func tap(_ query: ViewQuery, force: Bool = false) throws {
         let target = try target(query, "a click", isForced: force, event: tapEvent)
-        if target.takesFocus { moveFocus(to: target.receiver) }
+        if let focus = focus(of: target) { moveFocus(to: focus) }
         if target.event != .focus(true) { perform(target.event, at: target.receiver) }
+    }
+
+    /// What gets the keyboard focus by a click: the receiver, or a view around it that takes the focus.
+    private func focus(of target: Target) -> SurfaceNodeID? {
+        if target.takesFocus { return target.receiver }
+        guard case .layer? = surface.nodes[target.receiver]?.value.content else { return nil }
+        return path(from: target.receiver).first { id in
+            if case .layer(let layer)? = surface.nodes[id]?.value.content {
+                layer.focus == .byKeysAndPointer
+            } else {
+                false
+            }
+        }
     }
 
     /// Clicks on the middle of a view that is called so.
@@ -161,6 +174,7 @@ extension TestScreen {
         case .toggle(let toggle): .toggle(!toggle.isOn)
         case .textField, .textEditor: .focus(true)
         case .layer(let layer) where layer.gestures.contains(.tap): .tap(point, count: 1)
+        case .layer(let layer) where layer.focus == .byKeysAndPointer: .focus(true)
         default: nil
         }
     }

@@ -22,8 +22,10 @@ extension TestScreen {
                 throw failure("Nothing that is written into has the keyboard focus")
             }
             surface.compose("")
+            let key = Shortcut(typing: character)
             // What is shown may be something else than what was typed so far: the app has the last word.
-            insert(String(character), into: field)
+            if !tell(of: key, .down, characters: String(character)) { insert(String(character), into: field) }
+            release(key)
         }
     }
 

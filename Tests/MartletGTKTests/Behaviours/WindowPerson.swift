@@ -126,10 +126,7 @@
                     if try find(element) { return }
                 }
                 if Date() > end {
-                    let all = ((try? outline.elements()) ?? []).map { element in
-                        "\(element.role) “\(element.name)” \(tree.states(of: element)) \(tree.actions(of: element))"
-                    }
-                    throw Failure(description: "There is no \(words) in\n" + all.joined(separator: "\n"))
+                    throw Failure(description: "There is no \(words) in\n" + everything)
                 }
                 usleep(30_000)
             }
@@ -172,7 +169,7 @@
 
         private func focus(_ name: String) throws {
             let roles: Set<String> = [
-                "text", "text box", "entry", "password text", "slider", "search box", "list item",
+                "text", "text box", "entry", "password text", "slider", "search box", "list item", "group",
             ]
             try focus("“\(name)”") { $0.name == name && roles.contains($0.role) }
         }
@@ -184,9 +181,14 @@
                 if let focused, isWanted(focused) { return }
                 try moveFocus("Tab")
             }
-            throw Failure(
-                description: "\(words) does not get the keyboard in\n"
-                    + ((try? outline.lines()) ?? []).joined(separator: "\n"))
+            throw Failure(description: "\(words) does not get the keyboard in\n" + everything)
+        }
+
+        /// What assistive technology sees, for the message of a failure.
+        private var everything: String {
+            ((try? outline.elements()) ?? []).map { element in
+                "\(element.role) “\(element.name)” \(tree.states(of: element)) \(tree.actions(of: element))"
+            }.joined(separator: "\n")
         }
 
         private var focused: AccessibleTree.Element? { try? outline.elements().first { tree.isFocused($0) } }

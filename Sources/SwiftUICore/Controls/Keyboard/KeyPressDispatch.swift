@@ -1,0 +1,41 @@
+/// Leads the keys that a person presses to the views around the one that has the focus, from the inside out, before the
+/// control with the focus makes something of them.
+@MainActor
+package final class KeyPressDispatch {
+    private weak var focused: LayoutNode?
+    private var handlers: [ObjectIdentifier: (KeyPress) -> KeyPress.Result] = [:]
+
+    /// The focus has come to a view, or has left it.
+    func noteFocus(_ isFocused: Bool, at node: LayoutNode) {
+        if isFocused {
+            focused = node
+        } else if focused === node {
+            focused = nil
+        }
+    }
+
+    func add(_ handler: @escaping (KeyPress) -> KeyPress.Result, at node: LayoutNode) {
+        handlers[ObjectIdentifier(node)] = handler
+    }
+
+    func remove(_ name: ObjectIdentifier) { handlers[name] = nil }
+
+    /// Asks the views around the focus, which has to be in this window.
+    func receive(_ request: KeyPressRequest, in window: WindowRoot) {
+        var path: [LayoutNode] = []
+        var node = focused
+        while let current = node {
+            path.append(current)
+            node = current.parent
+        }
+        guard path.last === window else { return }
+        for node in path {
+            // An action may have taken the views around away: those have no handler any more.
+            guard let handler = handlers[ObjectIdentifier(node)] else { continue }
+            if handler(request.press) == .handled {
+                request.isHandled = true
+                return
+            }
+        }
+    }
+}
