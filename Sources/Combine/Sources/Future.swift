@@ -20,9 +20,10 @@ public final class Future<Output, Failure: Error>: Publisher {
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let receiver = Receiver(subscriber)
         let conduit = FutureConduit(receiver: receiver, parent: self)
-        let result = lock.withLock { machine.add(conduit) }
+        let known = lock.withLock { machine.add(conduit) }
         receiver.receive(subscription: conduit)
-        if let result { conduit.fulfill(result) }
+        let hasFailed = conduit.endAttaching()
+        if let result = hasFailed ? lock.withLock({ machine.result }) : known { conduit.fulfill(result) }
     }
 
     fileprivate func remove(_ conduit: FutureConduit<Output, Failure>) {
@@ -51,12 +52,19 @@ private final class FutureConduit<Output, Failure: Error>: Subscription, CustomS
             guard let receiver = lock.withLock({ machine.fulfill(value) ? receiver.take() : nil }) else { return }
             send(value, to: receiver)
         case .failure(let error):
-            guard let receiver = lock.withLock({ machine.fail() ? receiver.take() : nil }) else { break }
-            receiver.receive(completion: .failure(error))
+            lock.lock()
+            let isSent = machine.fail()
+            let receiver = isSent ? receiver.take() : nil
+            lock.unlock()
+            guard isSent else { return }
+            receiver?.receive(completion: .failure(error))
         }
         let released = lock.withLock { parent.take() }
         withExtendedLifetime(released) {}
     }
+
+    /// The subscriber has taken its subscription. Returns whether the future has failed meanwhile.
+    func endAttaching() -> Bool { lock.withLock { machine.endAttaching() } }
 
     func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "at least one value has to be asked for")

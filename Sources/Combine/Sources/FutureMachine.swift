@@ -31,6 +31,14 @@ struct FutureConduitMachine<Value> {
     private(set) var isCancelled = false
     private var value: Value?
     private var isOver = false
+    private var isAttached = false
+    private var hasFailedEarly = false
+
+    /// The subscriber has taken its subscription. Returns whether the future has failed meanwhile.
+    mutating func endAttaching() -> Bool {
+        isAttached = true
+        return hasFailedEarly
+    }
 
     /// The value is there. Returns whether it is sent now.
     mutating func fulfill(_ value: Value) -> Bool {
@@ -39,8 +47,12 @@ struct FutureConduitMachine<Value> {
         return hasAnyDemand
     }
 
-    /// The future failed. Returns whether that is sent.
+    /// The future failed. Returns whether that is sent now: not before the subscriber has its subscription.
     mutating func fail() -> Bool {
+        guard isAttached else {
+            hasFailedEarly = true
+            return false
+        }
         defer { isOver = true }
         return !isOver
     }

@@ -41,6 +41,7 @@ final class Broadcast<Output, Failure: Error>: Roster {
         lock.unlock()
         withExtendedLifetime(released) {}
         receiver.receive(subscription: conduit)
+        conduit.endAttaching()
     }
 
     @usableFromInline func attachAfterEnd(_ receiver: Receiver<Output, Failure>) {

@@ -15,7 +15,8 @@ class Conduit {
     @usableFromInline let isUnlimited: Flag
     @usableFromInline let isCancelled: Atomic<Bool>
 
-    // The subscriber, guarded by the gate; `held` is the same once more, for calls that need not retain it.
+    // The subscriber, read with the gate or the lock, and let go with both; `held` is the same once more, for calls
+    // that need not retain it.
     @usableFromInline @exclusivity(unchecked) final var object: AnyObject?
     @usableFromInline @exclusivity(unchecked) final var held: Unmanaged<AnyObject>?
 
@@ -25,6 +26,8 @@ class Conduit {
     @usableFromInline @exclusivity(unchecked) final var hasNewest: Bool
     @usableFromInline @exclusivity(unchecked) final var hasWaiting = false
     @usableFromInline @exclusivity(unchecked) final var isFinished = false
+    // Whether the subscriber has taken its subscription, which is before the end even where threads race.
+    @usableFromInline @exclusivity(unchecked) final var isAttached = false
 
     // The subject's lock is held.
     @usableFromInline init(object: AnyObject, roster: Roster, kind: SubjectKind, hasNewest: Bool) {
@@ -39,6 +42,15 @@ class Conduit {
         self.roster = roster
         self.kind = kind
         self.hasNewest = hasNewest
+    }
+
+    /// The subscriber has taken its subscription. An end that came meanwhile is delivered now.
+    @usableFromInline final func endAttaching() {
+        lock.lock()
+        isAttached = true
+        let isEnded = isFinished
+        lock.unlock()
+        if isEnded, enterOrMark() { deliverWaiting() }
     }
 
     @usableFromInline final func request(_ demand: Subscribers.Demand) {
@@ -103,8 +115,9 @@ class Conduit {
     /// The subscriber and the values that never reached it go. The gate stays shut.
     @usableFromInline final func releaseAll() {
         held = nil
-        object = nil
-        if lock.withLock({ hasNewest || hasWaiting }) { releaseValues() }
+        let (released, hasValues) = lock.withLock { (object.take(), hasNewest || hasWaiting) }
+        if hasValues { releaseValues() }
+        withExtendedLifetime(released) {}
         if isFirst { home._withUnsafeGuaranteedRef { $0.releaseFirst() } }
     }
 

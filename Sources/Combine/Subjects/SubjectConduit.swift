@@ -138,13 +138,13 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
                     updateShortcut()
                     lock.unlock()
                     _ = deliver(value)
-                } else if isFinished, let roster {
+                } else if isFinished, isAttached, let roster {
                     // The subject had its completion before this had its end, and keeps it.
                     let completion = unsafeDowncast(roster, to: Broadcast<Output, Failure>.self).completion
                     self.roster = nil
-                    lock.unlock()
                     held = nil
                     let object = object.take()
+                    lock.unlock()
                     if let object, let completion { functions.completion(object, completion) }
                     if isFirst { roster.releaseFirst() }
                     withExtendedLifetime(roster) {}
@@ -188,7 +188,7 @@ extension SubjectConduit: CustomStringConvertible, CustomReflectable, CustomPlay
     @usableFromInline var playgroundDescription: Any { description }
 
     @usableFromInline var customMirror: Mirror {
-        let (parent, demand) = lock.withLock { (self.roster, self.demand) }
+        let (parent, demand, object) = lock.withLock { (self.roster, self.demand, self.object) }
         let downstream: Any? = object.map { functions.subscriber($0) }
         if kind == .objectWillChange {
             return Mirror(self, children: ["downstream": downstream as Any])

@@ -21,10 +21,14 @@ struct SourceMachineTests {
         var demanded = FutureConduitMachine<Int>()
         #expect(demanded.request() == nil && demanded.hasAnyDemand && demanded.fulfill(1) && !demanded.fulfill(2))
         var failed = FutureConduitMachine<Int>()
-        #expect(failed.fail() && !failed.fail() && failed.request() == nil)
+        #expect(!failed.endAttaching() && failed.fail() && !failed.fail() && failed.request() == nil)
         var cancelled = FutureConduitMachine<Int>()
         #expect(!cancelled.fulfill(1) && cancelled.cancel() == 1 && cancelled.isCancelled)
-        #expect(cancelled.request() == nil && !cancelled.fulfill(2) && !cancelled.fail())
+        #expect(cancelled.request() == nil && !cancelled.fulfill(2))
+        #expect(!cancelled.endAttaching() && !cancelled.fail())
+        // An error waits for the subscription, which goes first.
+        var early = FutureConduitMachine<Int>()
+        #expect(!early.fail() && early.endAttaching() && early.fail())
     }
 
     @Test("elements are sent by one at a time, and who asks meanwhile only adds to the demand")

@@ -21,10 +21,17 @@ final class PrefixUntilOutputInner<Downstream: Subscriber>: Subscriber, Subscrip
 
     @usableFromInline func receive(subscription: any Subscription) {
         lock.lock()
-        let isAccepted = machine.accept(subscription)
+        guard machine.accept(subscription) else {
+            lock.unlock()
+            subscription.cancel()
+            return
+        }
         let downstream = downstream
+        // An end that comes meanwhile comes after the subscription.
+        let ownsGate = gate.tryEnter()
         lock.unlock()
-        if isAccepted { downstream?.receive(subscription: self) } else { subscription.cancel() }
+        downstream?.receive(subscription: self)
+        if ownsGate, !gate.tryLeave() { sendCompletion() }
     }
 
     @inlinable func receive(_ input: Input) -> Subscribers.Demand {
