@@ -26,7 +26,7 @@ final class Outlet<Downstream: Subscriber> {
     // Whether nothing needs to be counted and nothing waits, so that `send` needs the gate alone. Read without the lock.
     @usableFromInline let isUnlimited: Flag
 
-    // Guarded by the gate, and held by hand: a delivery then need not retain what is inside.
+    // Read with the gate or the lock, let go with both, and held by hand: a delivery then need not retain what is inside.
     @usableFromInline @exclusivity(unchecked) var target: Unmanaged<OutletTarget<Downstream>>?
 
     // Guarded by the lock.
@@ -49,10 +49,12 @@ final class Outlet<Downstream: Subscriber> {
     @inlinable deinit { target?.release() }
 
     /// Who gets the events; `nil` after the end.
-    @inlinable var downstream: Downstream? { target?.takeUnretainedValue().downstream }
+    @inlinable var downstream: Downstream? { lock.withLock { target?.takeUnretainedValue().downstream } }
 
     // The owner of the gate calls it.
-    @usableFromInline func takeDownstream() -> Downstream? { target.take()?.takeRetainedValue().downstream }
+    @usableFromInline func takeDownstream() -> Downstream? {
+        lock.withLock { target.take() }?.takeRetainedValue().downstream
+    }
 
     @inlinable func send(_ value: Downstream.Input, tag: Int = 0) -> Outcome {
         if isUnlimited.isSet, gate.tryEnter() {
@@ -111,7 +113,6 @@ final class Outlet<Downstream: Subscriber> {
             if isWanted, gate.enterOrMark() { deliverWaiting() }
             return .kept
         case .dropped: return .dropped
-        case .refused: preconditionFailure("upstream sent more values than it was asked for")
         }
     }
 

@@ -10,7 +10,6 @@ struct OutletMachine<Value, Completion> {
         case keepNewest
 
         case drop
-        case trap
     }
 
     @usableFromInline struct Waiting {
@@ -30,9 +29,6 @@ struct OutletMachine<Value, Completion> {
 
         /// It is dropped.
         case dropped
-
-        /// It should not have come.
-        case refused
     }
 
     /// What goes down next.
@@ -71,9 +67,7 @@ struct OutletMachine<Value, Completion> {
     /// A value does not go down at once.
     @usableFromInline mutating func keep(_ value: Value, tag: Int) -> Keeping {
         let isWanted = demand > waiting.count
-        guard isWanted || policy == .keep || policy == .keepNewest else {
-            return policy == .drop ? .dropped : .refused
-        }
+        guard isWanted || policy != .drop else { return .dropped }
         let item = Waiting(value: value, tag: tag)
         var replaced: Waiting?
         if !isWanted, policy == .keepNewest {

@@ -20,7 +20,6 @@ struct OutletMachineTests {
         case .kept(let isWanted, let replaced):
             "kept" + (isWanted ? ", wanted" : "") + (replaced.map { ", instead of \($0)" } ?? "")
         case .dropped: "dropped"
-        case .refused: "refused"
         }
     }
 
@@ -38,18 +37,17 @@ struct OutletMachineTests {
         #expect(!machine.isReady && !machine.isUnlimited)
     }
 
-    @Test("a value that nobody asked for waits, replaces one, is dropped or is refused")
+    @Test("a value that nobody asked for waits, replaces one or is dropped")
     func policies() {
         let outcomes: [(Machine.Policy, String, String)] = [
             (.keep, "kept", "kept"), (.keepNewest, "kept", "kept, instead of 1"), (.drop, "dropped", "dropped"),
-            (.trap, "refused", "refused"),
         ]
         for (policy, first, second) in outcomes {
             var machine = Machine(policy: policy)
             #expect(text(machine.keep(1, tag: 7)) == first && text(machine.keep(2, tag: 7)) == second)
         }
         // What was asked for waits whatever the policy is: a delivery is under way.
-        for policy in [Machine.Policy.drop, .trap, .keepNewest] {
+        for policy in [Machine.Policy.drop, .keepNewest] {
             var machine = Machine(policy: policy)
             machine.demand = .max(2)
             #expect(text(machine.keep(1, tag: 0)) == "kept, wanted" && text(machine.keep(2, tag: 0)) == "kept, wanted")

@@ -13,11 +13,12 @@ where
     // What the machine says of it, readable without the lock.
     @usableFromInline let isOpen: Flag
 
+    // Taken with or without the outlet's lock, never before it.
     private let lock = Lock()
     private var machine = SwitchToLatestMachine<any Subscription>()
 
     @usableFromInline init(downstream: Downstream) {
-        outlet = Outlet(downstream, policy: .trap)
+        outlet = Outlet(downstream, policy: .keep)
         isOpen = Flag()
         isOpen.set()
         outlet.onLateDelivery = { [unowned self] _, more in
@@ -84,7 +85,9 @@ where
     }
 
     @inlinable func receiveNewest(_ value: P.Output, _ index: Int) -> Subscribers.Demand {
-        guard isNewest(index), case .delivered(let more) = outlet.send(value) else { return .none }
+        // Where the switch races with this, either the value goes down before what the next publisher sends, or not at all.
+        let outcome = outlet.send(tag: index) { isNewest(index) ? value : nil }
+        guard case .delivered(let more) = outcome else { return .none }
         return more
     }
 
