@@ -23,11 +23,22 @@ enum ObservableFields {
 
     /// The publisher that all `@Published` properties of `object` tell before they change.
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        // Whoever listens to these may run code as it goes.
+        var released: [LonePublisher] = []
         lock.lock()
-        defer { lock.unlock() }
+        let publisher = publisher(of: object, released: &released)
+        lock.unlock()
+        withExtendedLifetime(released) {}
+        return publisher
+    }
+
+    // The lock is held.
+    private static func publisher(
+        of object: AnyObject, released: inout [LonePublisher]
+    ) -> ObservableObjectPublisher {
         let fields = fields(of: type(of: object))
         let base = UnsafeMutableRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        guard let first = fields.first else { return lonePublisher(of: object) }
+        guard let first = fields.first else { return lonePublisher(of: object, released: &released) }
         if let known = first.type.announcer(at: base + first.offset) { return known }
         let publisher = ObservableObjectPublisher()
         for field in fields { field.type.setAnnouncer(publisher, at: base + field.offset) }
@@ -54,16 +65,21 @@ enum ObservableFields {
         let publisher: ObservableObjectPublisher
     }
 
-    private static func lonePublisher(of object: AnyObject) -> ObservableObjectPublisher {
+    private static func lonePublisher(
+        of object: AnyObject, released: inout [LonePublisher]
+    ) -> ObservableObjectPublisher {
         if let known = publishersWithoutFields[ObjectIdentifier(object)], known.object === object {
             return known.publisher
         }
         if publishersWithoutFields.count >= sweepAt {
+            released += publishersWithoutFields.values.filter { $0.object == nil }
             publishersWithoutFields = publishersWithoutFields.filter { $0.value.object != nil }
             sweepAt = max(64, publishersWithoutFields.count * 2)
         }
         let made = LonePublisher(object: object, publisher: ObservableObjectPublisher())
-        publishersWithoutFields[ObjectIdentifier(object)] = made
+        if let replaced = publishersWithoutFields.updateValue(made, forKey: ObjectIdentifier(object)) {
+            released.append(replaced)
+        }
         return made.publisher
     }
 }

@@ -45,18 +45,18 @@ final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, Custom
             lock.unlock()
             return
         }
-        status = .terminal
+        let released = status.close()
         self.subject = nil
         lock.unlock()
         subject.send(completion: completion)
+        withExtendedLifetime(released) {}
     }
 
     @inlinable func request(_ demand: Subscribers.Demand) { lock.withLock { status.subscription }?.request(demand) }
 
     @inlinable func cancel() {
         lock.lock()
-        let subscription = status.subscription
-        status = .terminal
+        let subscription = status.close()
         let released = subject
         subject = nil
         lock.unlock()

@@ -85,8 +85,9 @@ extension Publishers.Print {
 /// Prints what is asked and hands it on to upstream until the stream is over.
 private final class PrintingSubscription: Subscription, PlainInner {
     private let prefix: String
-    // Lines of several threads must not run into each other, so this lock is held while a line is written.
-    private let streamLock = Lock()
+    // Lines of several threads must not run into each other, and a stream may cause more of them while it writes one.
+    private let lines = Turns<String>()
+    // Touched by who writes.
     private var stream: (any TextOutputStream)?
     private let lock = Lock()
     private var status = SubscriptionStatus.awaiting
@@ -97,9 +98,14 @@ private final class PrintingSubscription: Subscription, PlainInner {
     }
 
     func write(_ text: String) {
-        let line = prefix + text
-        streamLock.withLock {
-            if stream != nil { stream?.write(line + "\n") } else { Swift.print(line) }
+        lines.append(prefix + text)
+        lines.run { line in
+            if var stream {
+                stream.write(line + "\n")
+                self.stream = stream
+            } else {
+                Swift.print(line)
+            }
         }
     }
 
