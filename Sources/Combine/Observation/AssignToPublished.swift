@@ -13,6 +13,8 @@ private final class PublishedSubscriber<Value>: Subscriber {
     typealias Failure = Never
 
     private weak var subject: PublishedSubject<Value>?
+    // Upstream's, of which a property may have many one after another.
+    private var source: CombineIdentifier?
 
     init(_ subject: PublishedSubject<Value>) { self.subject = subject }
 
@@ -21,6 +23,7 @@ private final class PublishedSubscriber<Value>: Subscriber {
             subscription.cancel()
             return
         }
+        source = subscription.combineIdentifier
         subject.broadcast.add(source: subscription)
     }
 
@@ -29,5 +32,7 @@ private final class PublishedSubscriber<Value>: Subscriber {
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Never>) {}
+    func receive(completion: Subscribers.Completion<Never>) {
+        if let source { subject?.broadcast.remove(source: source) }
+    }
 }

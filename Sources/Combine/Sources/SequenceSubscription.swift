@@ -59,7 +59,9 @@ where Elements.Element == Downstream.Input {
     }
 
     @inlinable func sendElements() {
-        guard let downstream, var iterator = iterator.take(), var element = next.take() else { return }
+        // The other two are the sender's from now on, also when there is nobody left to send them to.
+        let downstream = lock.withLock { self.downstream }
+        guard var iterator = iterator.take(), var element = next.take(), let downstream else { return }
         var budget = Subscribers.Demand.none
         while true {
             if budget == .none {

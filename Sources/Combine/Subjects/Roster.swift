@@ -51,6 +51,15 @@ class Roster {
         if isDemanded { source.request(.unlimited) }
     }
 
+    /// A source has ended: it is neither asked nor cancelled any more.
+    final func remove(source: CombineIdentifier) {
+        lock.lock()
+        let index = sources.firstIndex { $0.combineIdentifier == source }
+        let released = index.map { sources.remove(at: $0) }
+        lock.unlock()
+        withExtendedLifetime(released) {}
+    }
+
     /// A subscriber asked for values: the sources are asked once each, for all they have.
     @usableFromInline final func requestFromSources() {
         lock.lock()

@@ -104,6 +104,25 @@ struct PublishedTests {
         #expect(source.asks == [.all, .cancel])
     }
 
+    @Test("assign(to:) lets a subscription go when its stream has ended, and does not cancel it afterwards")
+    func assignReleases() {
+        weak var released: RecordingSubscription?
+        var model: Model? = Model()
+        var asks: [Ask] = []
+        do {
+            let source = BareSource(Int.self, failure: Never.self, sendsSubscription: false)
+            source.assign(to: &model!.$number)
+            let subscription = RecordingSubscription()
+            subscription.onCancel = { asks.append(.cancel) }
+            released = subscription
+            source.send(subscription: subscription)
+            source.finish()
+        }
+        #expect(released == nil)
+        model = nil
+        #expect(asks.isEmpty)
+    }
+
     // combine-behaviour.md, Subjects and Published.
     @Test("assigning one property's publisher to another changes neither value")
     func assignProjection() {

@@ -87,7 +87,7 @@ struct SequenceTests {
     // combine-notes.md row 8.
     @Test("a cancel on another thread does no harm")
     func racingCancel() {
-        for _ in 0..<200 {
+        for _ in 0..<2000 {
             nonisolated(unsafe) var subscription: (any Subscription)?
             let subscriber = AnySubscriber<Int, Never>(receiveSubscription: { subscription = $0 })
             (0..<1000).publisher.subscribe(subscriber)

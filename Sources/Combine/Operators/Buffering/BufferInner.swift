@@ -124,15 +124,17 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
             }
             lock.lock()
             if machine.isOver {
-                let released = downstream.take()
+                let released = (downstream.take(), machine.takeAll())
                 lock.unlock()
                 withExtendedLifetime(released) {}
                 return
             }
             if let terminal = machine.end() {
                 let downstream = downstream.take()
+                let dropped = machine.takeAll()
                 lock.unlock()
                 downstream?.receive(completion: terminal)
+                withExtendedLifetime(dropped) {}
                 return
             }
             lock.unlock()

@@ -87,4 +87,10 @@ struct BufferMachine<Value, Failure: Error> {
 
     /// Downstream cancelled.
     mutating func cancel() { isOver = true }
+
+    /// The values that never went down, to be released elsewhere.
+    mutating func takeAll() -> Queue<Value> {
+        defer { values = Queue() }
+        return values
+    }
 }

@@ -32,6 +32,29 @@ struct BufferTests {
         #expect(subscriber.values == [1, 2, 3, 4])
     }
 
+    @Test("what waits in a buffer goes at a cancel and at a failure, also when its subscription is kept")
+    func releases() {
+        for fails in [false, true] {
+            weak var released: RecordingSubscription?
+            let source = BareSource(RecordingSubscription.self, failure: TestError.self)
+            let subscriber = RecordingSubscriber<RecordingSubscription, TestError>(.none)
+            source.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest).subscribe(subscriber)
+            do {
+                let value = RecordingSubscription()
+                released = value
+                source.send(value)
+                source.send(value)
+            }
+            #expect(released != nil)
+            if fails {
+                source.send(completion: .failure(.first))
+                subscriber.answer = { _ in .none }
+            }
+            subscriber.cancel()
+            #expect(released == nil)
+        }
+    }
+
     @Test("a full buffer drops the newest or the oldest")
     func overflow() {
         for (strategy, expected) in [
