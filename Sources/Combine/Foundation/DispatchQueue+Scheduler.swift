@@ -105,9 +105,11 @@ extension DispatchQueue: Scheduler {
         let work = Unchecked(action)
         let timer = DispatchSource.makeTimerSource(queue: self)
         timer.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { work.value() }
+        // Dispatch traps at lengths below nothing.
+        let nothing = SchedulerTimeType.Stride(nanoseconds: 0)
         timer.schedule(
-            deadline: date.dispatchTime, repeating: interval.timeInterval,
-            leeway: max(tolerance, SchedulerTimeType.Stride(nanoseconds: 0)).timeInterval)
+            deadline: date.dispatchTime, repeating: max(interval, nothing).timeInterval,
+            leeway: max(tolerance, nothing).timeInterval)
         timer.resume()
         return AnyCancellable { timer.cancel() }
     }

@@ -49,6 +49,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     private var task: URLSessionDataTask?
     private var demand = Subscribers.Demand.none
     private var isCancelled = false
+    private var isMakingTask = false
 
     init(publisher: URLSession.DataTaskPublisher, downstream: Downstream) {
         self.publisher = publisher
@@ -64,15 +65,23 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
         }
         self.demand += demand
         let running = task
+        // A request that comes while another thread makes the task is as good as made before it.
+        guard !isMakingTask else {
+            lock.unlock()
+            return
+        }
+        isMakingTask = running == nil
         lock.unlock()
         // The task is resumed once for each request, which does nothing to one that runs.
         let receive = Unchecked(self.receive)
         let task = running ?? publisher.session.dataTask(with: publisher.request) { receive.value($0, $1, $2) }
         lock.lock()
-        let isWanted = !isCancelled && (self.task == nil || self.task === task)
+        isMakingTask = false
+        let isWanted = !isCancelled && self.downstream != nil
         if isWanted { self.task = task }
         lock.unlock()
-        if isWanted { task.resume() }
+        // A session keeps a task until it ends.
+        if isWanted { task.resume() } else { task.cancel() }
     }
 
     private func receive(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {

@@ -153,6 +153,28 @@ struct BridgeTests {
     }
 }
 
+extension BridgeTests {
+    @Test("threads that ask and cancel at once leave no task behind")
+    func dataTaskRace() async {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [SilentProtocol.self]
+        let session = URLSession(configuration: configuration)
+        for _ in 0..<100 {
+            let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>(.none)
+            session.dataTaskPublisher(for: URL(string: "silent://host")!).subscribe(subscriber)
+            inParallel(2) { if $0 == 0 { subscriber.request(.max(1)) } else { subscriber.cancel() } }
+        }
+        // What was cancelled leaves the session a little later.
+        for _ in 0..<10_000 where await !tasks(of: session).isEmpty { await Task.yield() }
+        #expect(await tasks(of: session).isEmpty)
+        session.invalidateAndCancel()
+    }
+
+    private func tasks(of session: URLSession) async -> [URLSessionTask] {
+        await withCheckedContinuation { waiter in session.getAllTasks { waiter.resume(returning: $0) } }
+    }
+}
+
 /// Never answers.
 private final class SilentProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "silent" }

@@ -107,6 +107,23 @@ struct SchedulerTests {
         await ticks(queue)
     }
 
+    @Test("dates that never come and intervals below nothing do no harm")
+    func extremes() {
+        func check<S: Scheduler>(_ scheduler: S, _ never: S.SchedulerTimeType) {
+            scheduler.schedule(after: never) {}
+            for interval in [S.SchedulerTimeType.Stride.seconds(-1), .seconds(0), .nanoseconds(.min), .seconds(.max)] {
+                scheduler.schedule(after: never, interval: interval, tolerance: interval) {}.cancel()
+            }
+        }
+        check(DispatchQueue(label: "extremes"), DispatchQueue.SchedulerTimeType(.distantFuture))
+        check(RunLoop.main, RunLoop.SchedulerTimeType(.distantFuture))
+        check(RunLoop.main, RunLoop.SchedulerTimeType(.distantPast))
+        let queue = OperationQueue()
+        check(queue, OperationQueue.SchedulerTimeType(.distantFuture))
+        queue.cancelAllOperations()
+        queue.waitUntilAllOperationsAreFinished()
+    }
+
     @Test("an operation that is cancelled early never runs")
     func cancelledOperation() {
         let queue = OperationQueue()
