@@ -163,26 +163,44 @@ open class FileWrapper: @unchecked Sendable {
         switch content {
         case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
         case .link(let destination):
-            try? FileManager.default.removeItem(at: url)
-            try FileManager.default.createSymbolicLink(at: url, withDestinationURL: destination)
-        case .folder(let children):
-            guard options.contains(.atomic) else {
-                try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-                for (name, child) in children {
-                    try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
-                }
-                break
+            try replaceItem(at: url) {
+                try FileManager.default.createSymbolicLink(at: $0, withDestinationURL: destination)
             }
-            let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-            do {
-                try write(to: draft, options: [], originalContentsURL: nil)
-                try? FileManager.default.removeItem(at: url)
-                try FileManager.default.moveItem(at: draft, to: url)
-            } catch {
-                try? FileManager.default.removeItem(at: draft)
-                throw error
-            }
+        case .folder(let children) where options.contains(.atomic):
+            try replaceItem(at: url) { try writeFolder(children, to: $0, options: []) }
+        case .folder(let children): try writeFolder(children, to: url, options: options)
         }
         if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+    }
+
+    private func writeFolder(_ children: [String: FileWrapper], to url: URL, options: WritingOptions) throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        for (name, child) in children {
+            try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
+        }
+    }
+
+    /// Puts what `write` makes in the place of what is there. That stands aside until the new one is in its place, and
+    /// comes back on an error.
+    private func replaceItem(at url: URL, _ write: (URL) throws -> Void) throws {
+        let files = FileManager.default
+        let folder = url.deletingLastPathComponent()
+        let draft = folder.appendingPathComponent(".\(UUID().uuidString)")
+        let aside = folder.appendingPathComponent(".\(UUID().uuidString)")
+        let isReplacing = (try? files.attributesOfItem(atPath: url.path)) != nil
+        do {
+            try write(draft)
+            if isReplacing { try files.moveItem(at: url, to: aside) }
+            do {
+                try files.moveItem(at: draft, to: url)
+            } catch {
+                if isReplacing { try files.moveItem(at: aside, to: url) }
+                throw error
+            }
+        } catch {
+            try? files.removeItem(at: draft)
+            throw error
+        }
+        if isReplacing { try? files.removeItem(at: aside) }
     }
 }

@@ -45,4 +45,26 @@ struct FileWrapperTests {
     func missing() {
         #expect(throws: (any Error).self) { try FileWrapper(url: folder.appendingPathComponent("nothing")) }
     }
+
+    @Test("an atomic write takes the place of a folder, and leaves it as it was where something stands against it")
+    func replacing() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let place = folder.appendingPathComponent("package")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data("old".utf8).write(to: place.appendingPathComponent("old.txt"))
+        let file = FileWrapper(regularFileWithContents: Data("new".utf8))
+        let names = { (url: URL) in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+
+        let wrong = FileWrapper(directoryWithFileWrappers: [String(repeating: "long", count: 100): file])
+        #expect(throws: (any Error).self) { try wrong.write(to: place, options: .atomic, originalContentsURL: nil) }
+        #expect(try names(folder) == ["package"] && names(place) == ["old.txt"])
+
+        let right = FileWrapper(directoryWithFileWrappers: ["new.txt": file])
+        try right.write(to: place, options: .atomic, originalContentsURL: nil)
+        #expect(try names(folder) == ["package"] && names(place) == ["new.txt"])
+
+        let link = FileWrapper(symbolicLinkWithDestinationURL: URL(fileURLWithPath: "/nowhere"))
+        for _ in 0..<2 { try link.write(to: folder.appendingPathComponent("link"), originalContentsURL: nil) }
+        #expect(try names(folder) == ["link", "package"])
+    }
 }

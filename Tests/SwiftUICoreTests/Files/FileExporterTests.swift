@@ -34,6 +34,18 @@ private final class Sketch: ReferenceFileDocument {
     }
 }
 
+/// A document that is a folder with a file in it.
+private struct Album: FileDocument {
+    static var readableContentTypes: [UTType] { [.rtfd] }
+    var name = "a"
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        let kept = configuration.existingFile?.fileWrappers?.keys.sorted().joined() ?? ""
+        return FileWrapper(directoryWithFileWrappers: [name: FileWrapper(regularFileWithContents: Data(kept.utf8))])
+    }
+}
+
 @MainActor
 private final class Notes {
     var lines: [String] = []
@@ -113,16 +125,59 @@ struct FileExporterTests {
         #expect(text("s.json") == "5")
     }
 
-    @Test("several documents are written into the folder that a person chooses")
+    private func exportingNotes(_ texts: [String]) -> some View {
+        Text("App").fileExporter(
+            isPresented: .constant(true), documents: texts.map { Note(text: $0) }, contentType: .plainText
+        ) { notes.note(describe($0) { $0.map(\.lastPathComponent).joined(separator: ", ") }) }
+    }
+
+    @Test("several documents are written into the folder that a person chooses, each under a name of its own")
     func several() throws {
-        let host = TestHost(
-            Text("App").fileExporter(
-                isPresented: .constant(true), documents: [Note(text: "a")], contentType: .plainText
-            ) { notes.note(describe($0) { $0.map(\.lastPathComponent).joined() }) })
+        try Data("old".utf8).write(to: folder.appendingPathComponent("Untitled 2.txt"))
+        let host = TestHost(exportingNotes(["a", "b", "c"]))
         #expect(host.fileDialog?.purpose == .folder)
         try host.chooseFiles([folder])
-        #expect(text("Untitled.txt") == "a")
-        #expect(notes.lines == ["Untitled.txt"])
+        #expect(notes.lines == ["Untitled.txt, Untitled 3.txt, Untitled 4.txt"])
+        let names = ["Untitled.txt", "Untitled 2.txt", "Untitled 3.txt", "Untitled 4.txt"]
+        #expect(names.map(text) == ["a", "old", "b", "c"])
+    }
+
+    @Test("documents that are folders are put into the folder that a person chooses, beside what is there")
+    func folders() throws {
+        try Data("mine".utf8).write(to: folder.appendingPathComponent("mine.txt"))
+        let host = TestHost(
+            Text("App").fileExporter(
+                isPresented: .constant(true), documents: [Album(), Album()], contentType: .rtfd
+            ) { notes.note(describe($0) { $0.map(\.lastPathComponent).joined(separator: ", ") }) })
+        try host.chooseFiles([folder])
+        #expect(notes.lines == ["Untitled.rtfd, Untitled 2.rtfd"])
+        #expect(text("mine.txt") == "mine" && text("Untitled.rtfd/a") == "" && text("Untitled 2.rtfd/a") == "")
+    }
+
+    @Test("a document that is a folder takes the place of another of its kind, and of no other folder")
+    func replacing() throws {
+        let host = TestHost(
+            Text("App").fileExporter(isPresented: .constant(true), document: Album(), contentType: .rtfd) {
+                notes.note(describe($0, \.lastPathComponent))
+            })
+        for name in ["old.rtfd", "folder.d"] {
+            let place = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try Data("mine".utf8).write(to: place.appendingPathComponent("mine.txt"))
+            try host.chooseFiles([place])
+        }
+        #expect(text("old.rtfd/a") == "mine.txt" && text("old.rtfd/mine.txt") == nil)
+        #expect(text("folder.d/mine.txt") == "mine")
+        #expect(notes.lines == ["old.rtfd", "error \(CocoaError.fileWriteFileExists.rawValue)"])
+    }
+
+    @Test("where an ending is added to the name that a person gives, a file of that name stays")
+    func addedEnding() throws {
+        try Data("old".utf8).write(to: folder.appendingPathComponent("plain.txt"))
+        let host = TestHost(exporting("words"))
+        try host.chooseFiles([folder.appendingPathComponent("plain")])
+        #expect(text("plain.txt") == "old" && text("plain 2.txt") == "words")
+        #expect(notes.lines == ["plain 2.txt"])
     }
 
     @Test("a value is written as it is carried")
