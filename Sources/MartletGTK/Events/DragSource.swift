@@ -98,7 +98,7 @@
             else {
                 return
             }
-            gtk_drag_source_set_icon(source, picture, Int32(dragStart.x), Int32(dragStart.y))
+            gtk_drag_source_set_icon(source, picture, Int32(clamping: dragStart.x), Int32(clamping: dragStart.y))
             g_object_unref(UnsafeMutableRawPointer(picture))
             g_object_unref(UnsafeMutableRawPointer(live))
         }

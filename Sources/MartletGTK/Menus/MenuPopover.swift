@@ -31,7 +31,7 @@
                 gtk_widget_insert_before(shown, widget, nil)
                 popover = shown
             }
-            var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
+            var place = GdkRectangle(x: Int32(clamping: point.x), y: Int32(clamping: point.y), width: 1, height: 1)
             gtk_popover_set_pointing_to(shown.cast(), &place)
             gtk_popover_popup(shown.cast())
         }

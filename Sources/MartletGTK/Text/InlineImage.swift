@@ -23,7 +23,8 @@
         func makeAttribute() -> UnsafeMutablePointer<PangoAttribute>? {
             let unit = CGFloat(PANGO_SCALE)
             var ink = PangoRectangle(
-                x: 0, y: Int32(-rise * unit), width: Int32(size.width * unit), height: Int32(size.height * unit))
+                x: 0, y: Int32(clamping: -rise * unit), width: Int32(clamping: size.width * unit),
+                height: Int32(clamping: size.height * unit))
             var logical = ink
             return pango_attr_shape_new_with_data(
                 &ink, &logical, Unmanaged.passRetained(self).toOpaque(),

@@ -51,7 +51,6 @@
             if colored { TextAttributes.add(color: paint.representativeColor, to: list, from: start, to: end) }
             if let background {
                 let rgba = background.rgba
-                func channel(_ value: Float) -> UInt16 { UInt16(value * 65535) }
                 add(
                     pango_attr_background_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)), to: list,
                     from: start, to: end)
@@ -64,23 +63,27 @@
                 if let color = strikethrough.color?.rgba {
                     add(
                         pango_attr_strikethrough_color_new(
-                            UInt16(color.red * 65535), UInt16(color.green * 65535), UInt16(color.blue * 65535)),
+                            channel(color.red), channel(color.green), channel(color.blue)),
                         to: list, from: start, to: end)
                 }
             }
             let spacing = tracking != 0 ? tracking : kerning
             if spacing != 0 {
                 add(
-                    pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), to: list, from: start, to: end
-                )
+                    pango_attr_letter_spacing_new(Int32(clamping: spacing * CGFloat(PANGO_SCALE))), to: list,
+                    from: start, to: end)
             }
             if baselineOffset != 0 {
-                add(pango_attr_rise_new(Int32(baselineOffset * CGFloat(PANGO_SCALE))), to: list, from: start, to: end)
+                add(
+                    pango_attr_rise_new(Int32(clamping: baselineOffset * CGFloat(PANGO_SCALE))), to: list, from: start,
+                    to: end)
             }
             if let language {
                 add(pango_attr_language_new(pango_language_from_string(language)), to: list, from: start, to: end)
             }
         }
+
+        private func channel(_ value: Float) -> UInt16 { UInt16(clamping: value * 65535) }
 
         @MainActor
         private func addUnderline(
@@ -91,7 +94,7 @@
             if let color = line.color?.rgba {
                 add(
                     pango_attr_underline_color_new(
-                        UInt16(color.red * 65535), UInt16(color.green * 65535), UInt16(color.blue * 65535)), to: list,
+                        channel(color.red), channel(color.green), channel(color.blue)), to: list,
                     from: start, to: end)
             }
         }

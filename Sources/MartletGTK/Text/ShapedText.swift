@@ -96,16 +96,18 @@
             pango_layout_set_attributes(layout, attributes)
             pango_attr_list_unref(attributes)
             pango_layout_set_alignment(layout, key.alignment)
-            if key.lineSpacing != 0 { pango_layout_set_spacing(layout, Int32(key.lineSpacing * CGFloat(PANGO_SCALE))) }
+            if key.lineSpacing != 0 {
+                pango_layout_set_spacing(layout, Int32(clamping: key.lineSpacing * CGFloat(PANGO_SCALE)))
+            }
             let factor = key.lineHeightFactor
             if factor != 1 { pango_layout_set_line_spacing(layout, factor) }
             if let width {
-                pango_layout_set_width(layout, Int32(min(width, 1_000_000) * CGFloat(PANGO_SCALE)))
+                pango_layout_set_width(layout, Int32(clamping: min(width, 1_000_000) * CGFloat(PANGO_SCALE)))
                 pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
             }
             if let lines {
                 pango_layout_set_ellipsize(layout, key.ellipsis)
-                let height = lines.count == 1 ? -1 : Int32(lines.height * CGFloat(PANGO_SCALE))
+                let height = lines.count == 1 ? -1 : Int32(clamping: lines.height * CGFloat(PANGO_SCALE))
                 pango_layout_set_height(layout, height)
                 // A limit of one line counts per paragraph in Pango, so only the first one may be there.
                 if lines.count == 1 { pango_layout_set_single_paragraph_mode(layout, 1) }

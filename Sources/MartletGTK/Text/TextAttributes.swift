@@ -62,7 +62,7 @@
 
         static func add(color: Color.Resolved, to list: OpaquePointer, from start: guint, to end: guint) {
             let rgba = color.rgba
-            func channel(_ value: Float) -> UInt16 { UInt16(value * 65535) }
+            func channel(_ value: Float) -> UInt16 { UInt16(clamping: value * 65535) }
             insert(
                 pango_attr_foreground_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)), into: list,
                 from: start, to: end)

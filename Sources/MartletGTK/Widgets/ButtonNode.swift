@@ -111,7 +111,7 @@
         override func frameDidChange() {
             // A menu button centres its child in the child's own size.
             if isMenu {
-                let (width, height) = (Int32(frame.width), Int32(frame.height))
+                let (width, height) = (Int32(clamping: frame.width), Int32(clamping: frame.height))
                 martlet_container_set_size(label, 0, 0, width, height)
             }
         }

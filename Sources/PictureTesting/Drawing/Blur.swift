@@ -6,7 +6,7 @@ extension Canvas {
     /// Blurs the image: three passes of an average, which come near to a bell curve. Whole numbers only, so that every
     /// machine comes to the same bytes.
     func blur(radius: CGFloat) {
-        let reach = Int((radius / 2).rounded())
+        let reach = min(Int(clamping: (radius / 2).rounded()), max(width, height))
         guard reach > 0 else { return }
         withPixels { pixels, stride in
             for _ in 0..<3 {

@@ -15,7 +15,9 @@ struct ScreenPainter {
         let sizes = surface.windows.compactMap { surface.nodes[$0]?.frame.size }
         let width = sizes.map(\.width).max() ?? 1
         let height = sizes.map(\.height).max() ?? 1
-        let canvas = Canvas(width: Int((width * scale).rounded(.up)), height: Int((height * scale).rounded(.up)))
+        let canvas = Canvas(
+            width: min(Int(clamping: (width * scale).rounded(.up)), 16_384),
+            height: min(Int(clamping: (height * scale).rounded(.up)), 16_384))
         cairo_scale(canvas.cairo, scale, scale)
         let painter = ScreenPainter(surface, canvas)
         canvas.fill(CGRect(x: 0, y: 0, width: width, height: height), painter.palette.window)

@@ -31,7 +31,7 @@ extension Scene {
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
         ModifiedScene(content: self, change: size) { size, inputs, content in
             content(inputs).configuring { window in
-                window.initialSize = inputs.base.host.graph.untracked { size.value }
+                window.initialSize = inputs.base.host.graph.untracked { size.value }.forWindow
             }
         }
     }

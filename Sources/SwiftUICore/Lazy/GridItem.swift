@@ -78,9 +78,9 @@ struct GridTracks: Equatable {
             let length = share ?? minimum
             return (1, max(min(length, maximum), minimum, 0))
         case .adaptive(let minimum, let maximum):
-            let least = max(minimum, 1)
+            let least = minimum > 1 ? minimum : 1
             guard let share, share.isFinite else { return (1, least) }
-            let count = max(Int(((share + spacing) / max(least + spacing, 1)).rounded(.down)), 1)
+            let count = max(Int(clamping: ((share + spacing) / max(least + spacing, 1)).rounded(.down)), 1)
             let length = (share - CGFloat(count - 1) * spacing) / CGFloat(count)
             return (count, max(min(length, maximum), least))
         }

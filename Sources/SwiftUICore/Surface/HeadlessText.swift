@@ -117,7 +117,9 @@ package struct HeadlessText {
         }
         var allowed = content.lineLimit.map { max($0, 1) } ?? .max
         if let height, height.isFinite {
-            allowed = min(allowed, max(Int((height + content.lineSpacing) / (lineHeight + content.lineSpacing)), 1))
+            // A text without height has room for all of its lines.
+            let pitch = lineHeight + content.lineSpacing
+            if pitch > 0 { allowed = min(allowed, max(Int(clamping: (height + content.lineSpacing) / pitch), 1)) }
         }
         guard lines.count > allowed else { return (lines, false) }
         lines = Array(lines.prefix(allowed))

@@ -33,7 +33,7 @@ extension SurfaceNode {
     }
 
     private func number(_ value: CGFloat) -> String {
-        value == value.rounded() ? String(Int(value)) : String(format: "%.2f", Double(value))
+        value == value.rounded() ? String(format: "%.0f", Double(value) + 0) : String(format: "%.2f", Double(value))
     }
 }
 

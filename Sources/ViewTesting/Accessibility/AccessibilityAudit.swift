@@ -107,7 +107,7 @@ extension TestScreen {
 }
 
 extension ShownView {
-    fileprivate var place: String { "(\(Int(frame.minX)), \(Int(frame.minY)))" }
+    fileprivate var place: String { "(\(Int(clamping: frame.minX)), \(Int(clamping: frame.minY)))" }
 }
 
 extension Color.Resolved {

@@ -87,7 +87,7 @@ extension TestScreen {
             return .drag(DragPhase(phase: .changed, start: point, location: point, time: 0))
         }
         guard case .drag(let first) = target.event else { return }
-        let steps = max(Int(duration / 0.016), 2)
+        let steps = min(max(Int(clamping: duration / 0.016), 2), 10_000)
         let begin = surface.virtualClock.time
         for step in 1...steps {
             guard surface.nodes[target.receiver] != nil else { return }

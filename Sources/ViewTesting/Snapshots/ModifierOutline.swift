@@ -134,5 +134,5 @@ extension Shortcut {
 }
 
 private func number(_ value: CGFloat) -> String {
-    value == value.rounded() ? String(Int(value)) : String(format: "%.2f", Double(value))
+    value == value.rounded() ? String(format: "%.0f", Double(value) + 0) : String(format: "%.2f", Double(value))
 }

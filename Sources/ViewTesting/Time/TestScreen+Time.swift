@@ -7,6 +7,9 @@ extension TestScreen {
     /// they are then; with a virtual clock timers fire, each at its own time, and tasks wake. Without a call the time
     /// stands still.
     public func advance(by seconds: Double) {
+        guard seconds < 1e9 else {
+            return TestFailure.report("\(seconds) s do not pass in a test: thirty years are the most", at: place)
+        }
         settle()
         if lease == nil {
             surface.virtualClock.advance(by: seconds)
