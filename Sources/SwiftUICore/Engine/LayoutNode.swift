@@ -37,8 +37,11 @@ package class LayoutNode {
     /// Whether the node, or something inside of it, stands elsewhere than the surface was told last.
     @exclusivity(unchecked) final var hasMoved = false
     @exclusivity(unchecked) final var hasMovementInside = false
+    /// Whether something depends on where the node is, or on where something inside of it is.
+    final var isWatched = false
+    final var hasWatcherInside = false
     /// Few nodes have any, and those have few.
-    private var traits: [(key: ObjectIdentifier, value: Any)] = []
+    final var traits: [(key: ObjectIdentifier, value: Any)] = []
 
     /// Whether leading is right where this node places its children.
     package final var isRightToLeft = false
@@ -123,6 +126,10 @@ package class LayoutNode {
         children = new
         for (index, child) in new.enumerated() {
             child.indexInParent = index
+            if child.hasWatcherInside {
+                noteWatcherInside()
+                if child.parent !== self { host.noteShift(of: child) }
+            }
             child.parent = self
             if child.hasMoved || child.hasMovementInside { noteMovementInside() }
         }
@@ -364,6 +371,14 @@ package class LayoutNode {
         parent?.noteMovementInside()
     }
 
+    final func noteWatcherInside() {
+        var node: LayoutNode? = self
+        while let current = node, !current.hasWatcherInside {
+            current.hasWatcherInside = true
+            node = current.parent
+        }
+    }
+
     final func noteMovementInside() {
         var node: LayoutNode? = self
         while let current = node, !current.hasMovementInside {
@@ -373,36 +388,6 @@ package class LayoutNode {
     }
 
     // MARK: Traits
-
-    /// A value that a modifier gave to the container of the view.
-    package final func trait<Trait: ViewTrait>(_ type: Trait.Type) -> Trait.Value {
-        var node: LayoutNode? = self
-        while let current = node {
-            for trait in current.traits where trait.key == ObjectIdentifier(type) { return trait.value as! Trait.Value }
-            node = current.unaryChild
-        }
-        return Trait.defaultValue
-    }
-
-    package final func hasTrait<Trait: ViewTrait>(_ type: Trait.Type) -> Bool {
-        var node: LayoutNode? = self
-        while let current = node {
-            if current.traits.contains(where: { $0.key == ObjectIdentifier(type) }) { return true }
-            node = current.unaryChild
-        }
-        return false
-    }
-
-    package final func setTrait<Trait: ViewTrait>(_ type: Trait.Type, _ value: Trait.Value) {
-        if type == ZIndexTrait.self { host.noteZIndex() }
-        if type == TransitionTrait.self { host.noteTransition() }
-        if let index = traits.firstIndex(where: { $0.key == ObjectIdentifier(type) }) {
-            traits[index].value = value
-        } else {
-            traits.append((ObjectIdentifier(type), value))
-        }
-        parent?.traitsOfChildDidChange()
-    }
 
     /// Called when a child, or what it modifies, got another trait.
     package func traitsOfChildDidChange() {

@@ -36,7 +36,7 @@ package final class ViewHost: @unchecked Sendable {
     private nonisolated(unsafe) var layoutIsStale = false
     nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
     nonisolated(unsafe) private var explicitGuides: [AlignmentKey] = []
-    @MainActor private var layoutWatchers: [ObjectIdentifier: any LayoutWatcher] = [:]
+    @MainActor private(set) lazy var watchers = LayoutWatchers(host: self)
     @MainActor private var writes: [PendingWrites] = []
     @MainActor private var isScheduled = false
     @MainActor private var isUpdating = false
@@ -224,7 +224,7 @@ package final class ViewHost: @unchecked Sendable {
         guard layoutIsStale else { return }
         layoutIsStale = false
         for window in windows { window.layOut() }
-        for watcher in layoutWatchers.values { watcher.didLayOut() }
+        watchers.didLayOut(windows)
     }
 
     @MainActor
@@ -269,13 +269,6 @@ package final class ViewHost: @unchecked Sendable {
 
     package nonisolated func noteTransition() { hasTransitions = true }
 
-    /// From now on a watcher is told of each layout.
-    @MainActor
-    func watch(_ watcher: any LayoutWatcher) { layoutWatchers[ObjectIdentifier(watcher)] = watcher }
-
-    @MainActor
-    func stopWatching(_ watcher: any LayoutWatcher) { layoutWatchers[ObjectIdentifier(watcher)] = nil }
-
     // MARK: Frames
 
     /// The time of what is being shown: that of the frame, or now between two frames.
@@ -297,12 +290,6 @@ package final class ViewHost: @unchecked Sendable {
 
     /// Says something that the author of the app should know, once.
     package nonisolated func report(_ message: String) { Diagnostics.once("Martlet: \(message)") }
-}
-
-/// Something that depends on places in the tree that are not its own.
-package protocol LayoutWatcher: AnyObject {
-    /// Called when all windows have been laid out; may ask for another layout.
-    @MainActor func didLayOut()
 }
 
 /// Something that changes with each frame.

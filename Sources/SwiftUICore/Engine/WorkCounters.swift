@@ -3,6 +3,8 @@ package struct WorkCounters: Equatable, Sendable {
     package var bodies = 0
     package var sizeQueries = 0
     package var placements = 0
+    /// How often something that depends on where a view is was asked whether it has moved.
+    package var placeQuestions = 0
     package var leafMeasurements = 0
     /// Those of them that measured a text, which shapes its letters.
     package var textMeasurements = 0

@@ -40,8 +40,8 @@ nonisolated struct ContainerRelativeFrameModifier: PrimitiveViewModifier {
         let node = ContainerRelativeFrameNode(inputs, child: body(inputs).node)
         node.followLayoutDirection(inputs)
         let host = inputs.host
-        host.watch(node)
-        inputs.subgraph.onInvalidate { host.stopWatching(node) }
+        host.watchers.add(node, at: node)
+        inputs.subgraph.onInvalidate { host.watchers.remove(node, at: ObjectIdentifier(node)) }
         _ = inputs.subgraph.effect(name: "containerRelativeFrame") { [unowned node] in node.modifier = modifier.value }
         return _ViewOutputs(node: node)
     }

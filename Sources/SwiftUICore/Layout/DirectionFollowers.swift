@@ -53,6 +53,7 @@ package final class DirectionFollowers {
             node = follower.directionLinks.next
             follower.isRightToLeft = isRightToLeft
             follower.invalidateLayout()
+            follower.host.noteShift(of: follower)
         }
     }
 }

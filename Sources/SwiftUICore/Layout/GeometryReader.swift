@@ -71,9 +71,9 @@ package final class NodeGeometry: LayoutWatcher {
         self.node = node
         sizeInput = inputs.subgraph.input(.zero, name: "size")
         placeInput = inputs.subgraph.input(0, name: "place")
-        let host = inputs.host
+        let (host, name) = (inputs.host, ObjectIdentifier(node))
         inputs.subgraph.onInvalidate { [weak self] in
-            if let self { host.stopWatching(self) }
+            if let self { host.watchers.remove(self, at: name) }
         }
     }
 
@@ -107,7 +107,7 @@ package final class NodeGeometry: LayoutWatcher {
         watchesPlace = true
         lastPlace = node.frame(in: nil)
         lastInsets = node.safeAreaInsets
-        node.host.watch(self)
+        node.host.watchers.add(self, at: node)
     }
 
     /// Tells the graph the size; called when the node is placed.

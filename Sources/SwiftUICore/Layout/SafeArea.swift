@@ -158,7 +158,9 @@ private final class SafeAreaInsetNode: LayoutNode, SafeAreaProvider {
     private var edge: Edge = .top
     private var alignment: Alignment = .center
     private var gap: CGFloat?
-    private(set) var providedInsets = EdgeInsets()
+    private(set) var providedInsets = EdgeInsets() {
+        didSet { if providedInsets != oldValue { host.noteShift(of: self) } }
+    }
 
     init(_ inputs: _ViewInputs, primary: LayoutNode, inset: LayoutNode) {
         self.primary = primary
@@ -259,7 +261,10 @@ nonisolated struct SafeAreaPaddingModifier: PrimitiveViewModifier {
 
 private final class SafeAreaPaddingNode: UnaryNode, SafeAreaProvider {
     var layout = _PaddingLayout(insets: EdgeInsets()) {
-        didSet { invalidateLayout() }
+        didSet {
+            invalidateLayout()
+            host.noteShift(of: self)
+        }
     }
 
     var providedInsets: EdgeInsets { layout.lengths }

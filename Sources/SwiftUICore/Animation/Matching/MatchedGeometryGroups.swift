@@ -31,7 +31,7 @@ package final class MatchedGeometryGroups: LayoutWatcher {
         let name = ObjectIdentifier(node)
         guard keys[name] != key else { return }
         remove(node)
-        if keys.isEmpty { host.watch(self) }
+        if keys.isEmpty { host.watchers.add(self) }
         keys[name] = key
         groups[key, default: Group()].members.append(Member(node: node))
         host.layoutDidChange()
@@ -42,7 +42,7 @@ package final class MatchedGeometryGroups: LayoutWatcher {
         guard let key = keys.removeValue(forKey: ObjectIdentifier(node)) else { return }
         groups[key]?.members.removeAll { $0.node == nil || $0.node === node }
         if groups[key]?.members.isEmpty == true { groups[key] = nil }
-        if keys.isEmpty { host.stopWatching(self) }
+        if keys.isEmpty { host.watchers.remove(self) }
     }
 
     package func didLayOut() {
