@@ -9,7 +9,6 @@
     final class ScrollNode: GTKNode {
         private let holder: OpaquePointer
         private var offset = CGPoint.zero
-        private var animations: [Axis: ObjectReference] = [:]
 
         private var scrolledWindow: OpaquePointer { widget.opaque }
         private var content: ScrollContent {
@@ -58,8 +57,8 @@
             }
             gtk_scrolled_window_set_policy(scrolledWindow, policy(.horizontal), policy(.vertical))
             let size = content.contentSize
-            let width = content.axes.contains(.horizontal) ? Int32(size.width.rounded(.up)) : 0
-            let height = content.axes.contains(.vertical) ? Int32(size.height.rounded(.up)) : 0
+            let width = content.axes.contains(.horizontal) ? Int32(clamping: size.width.rounded(.up)) : 0
+            let height = content.axes.contains(.vertical) ? Int32(clamping: size.height.rounded(.up)) : 0
             martlet_container_set_size(holder, width, height, width, height)
         }
 
@@ -73,32 +72,17 @@
         }
 
         override func perform(_ command: SurfaceCommand) {
-            guard case .scroll(let point, let animated) = command else { return super.perform(command) }
-            scroll(.horizontal, to: point.x, animated: animated)
-            scroll(.vertical, to: point.y, animated: animated)
+            guard case .scroll(let point) = command else { return super.perform(command) }
+            scroll(.horizontal, to: point.x)
+            scroll(.vertical, to: point.y)
         }
 
-        private func scroll(_ axis: Axis, to value: CGFloat, animated: Bool) {
+        private func scroll(_ axis: Axis, to value: CGFloat) {
             let adjustment = adjustment(axis)
-            animations[axis] = nil
-            guard animated, !surface.environment.reducesMotion else {
-                // The holder has its new size only after the next allocation, which would cut the value off.
-                let size = axis == .horizontal ? content.contentSize.width : content.contentSize.height
-                if gtk_adjustment_get_upper(adjustment) < size { gtk_adjustment_set_upper(adjustment, size) }
-                gtk_adjustment_set_value(adjustment, value)
-                return
-            }
-            let target = adw_callback_animation_target_new(
-                { value, data in
-                    guard let data else { return }
-                    gtk_adjustment_set_value(data.assumingMemoryBound(to: GtkAdjustment.self), value)
-                }, adjustment, nil)
-            guard
-                let animation = adw_timed_animation_new(
-                    widget, gtk_adjustment_get_value(adjustment), value, 250, target)
-            else { return }
-            animations[axis] = ObjectReference(sinking: UnsafeMutableRawPointer(animation))
-            adw_animation_play(animation)
+            // The holder has its new size only after the next allocation, which would cut the value off.
+            let size = axis == .horizontal ? content.contentSize.width : content.contentSize.height
+            if gtk_adjustment_get_upper(adjustment) < size { gtk_adjustment_set_upper(adjustment, size) }
+            gtk_adjustment_set_value(adjustment, value)
         }
 
         /// Keeps wheel and touchpad from a content that must not scroll now.
@@ -122,10 +106,6 @@
                 { data, _ in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } },
                 GConnectFlags(rawValue: 0))
             gtk_widget_add_controller(widget, controller)
-        }
-
-        override func tearDown() {
-            animations = [:]
         }
     }
 

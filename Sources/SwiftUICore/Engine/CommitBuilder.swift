@@ -26,6 +26,12 @@ package final class CommitBuilder {
     func unregister(_ attachment: SurfaceAttachment) { shown[attachment.id] = nil }
 
     package func command(_ command: SurfaceCommand, at attachment: SurfaceAttachment) {
+        // Only where it scrolls to in the end counts: what the surface answers to an earlier one would be taken for a person.
+        if case .scroll = command {
+            commands.removeAll { known in
+                if case .scroll = known.1 { known.0 === attachment } else { false }
+            }
+        }
         commands.append((attachment, command))
         if command == .resignFocus { attachment.node.host.focusedValues.noteNoFocus() }
     }

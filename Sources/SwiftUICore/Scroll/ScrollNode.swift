@@ -8,7 +8,9 @@ package final class ScrollNode: LayoutNode {
     package let content: ScrollContentNode
     package private(set) var axes: Axis.Set
     /// What of the content is at the top-left corner of the view.
-    package private(set) var offset = CGPoint.zero
+    package private(set) var offset = CGPoint.zero {
+        didSet { if offset != oldValue { host.noteShift(of: content) } }
+    }
     package private(set) var contentSize = CGSize.zero
     /// Whether the view is as wide as it is offered where it does not scroll; otherwise as its content.
     private let fillsCrossAxes: Bool
@@ -16,6 +18,9 @@ package final class ScrollNode: LayoutNode {
     /// Where the surface is, as far as it has said or was told.
     private var shownOffset = CGPoint.zero
     private var pendingTarget: (() -> (rect: CGRect, anchor: UnitPoint?)?)?
+    /// How the target is come to, where not at once.
+    @MainActor private var course: ScrollCourse?
+    private var lastProposal = ProposedViewSize.unspecified
     @MainActor package var onRefresh: (() -> Void)?
     @MainActor private var position: ScrollPositionLink?
     @MainActor private var lastPosition: AnyHashable?
@@ -88,6 +93,7 @@ package final class ScrollNode: LayoutNode {
         case .scroll(let offset):
             shownOffset = offset
             guard offset != self.offset else { return }
+            stopScrolling()
             self.offset = offset
             wasScrolled = true
             offsetDidChange()
@@ -139,6 +145,7 @@ package final class ScrollNode: LayoutNode {
     func shift(_ axis: Axis, by distance: CGFloat) {
         guard abs(distance) > 0.01 else { return }
         offset[axis] += distance
+        MainThread.assume { course?.shift(axis, by: distance) }
         // Where only what is inside is placed, the surface has to be told in another pass.
         if !isPlacing { invalidatePlacement() }
     }
@@ -148,9 +155,10 @@ package final class ScrollNode: LayoutNode {
     func scroll(by distance: CGSize) {
         let target = clamped(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
         guard target != offset, let surface else { return }
+        stopScrolling()
         offset = target
         wasScrolled = true
-        host.commits.command(.scroll(to: target, animated: false), at: surface)
+        host.commits.command(.scroll(to: target), at: surface)
         offsetDidChange()
         host.layoutDidChange()
     }
@@ -160,14 +168,31 @@ package final class ScrollNode: LayoutNode {
     /// Brings a rectangle of the content into view, once the layout has settled.
     ///
     /// The rectangle is asked for after each layout until it does not change any more: what lies between
-    /// may turn out to be of another size than it was thought to be.
+    /// may turn out to be of another size than it was thought to be. With an animation in the present transaction it is
+    /// come to step by step.
     @MainActor
     package func scroll(to target: @escaping () -> (rect: CGRect, anchor: UnitPoint?)?) {
+        stopScrolling()
         pendingTarget = target
+        let transaction = host.transaction
+        if let animation = transaction.animation, frame.size != .zero {
+            course = ScrollCourse(of: self, by: animation, completions: transaction.completions)
+        }
         invalidatePlacement()
     }
 
-    private func offset(showing rect: CGRect, at anchor: UnitPoint?) -> CGPoint {
+    @MainActor
+    private func stopScrolling() {
+        pendingTarget = nil
+        course?.cancel()
+        course = nil
+    }
+
+    /// Whether the view is on this way.
+    @MainActor
+    func isOn(_ course: ScrollCourse) -> Bool { self.course === course }
+
+    private func offset(showing rect: CGRect, at anchor: UnitPoint?, from offset: CGPoint) -> CGPoint {
         var result = offset
         for axis in Axis.allCases where axes.contains(axis) {
             let (start, length, seen) = (rect.origin[axis], rect.size[axis], frame.size[axis])
@@ -236,6 +261,11 @@ package final class ScrollNode: LayoutNode {
         MainThread.assume {
             let contentSize = contentSize
             update { $0.contentSize = contentSize }
+            if placedProposal != lastProposal {
+                // Frames inside may be derived from it.
+                lastProposal = placedProposal
+                host.noteShift(of: self)
+            }
             var target = clamped(offset)
             if let initialAnchor, !wasScrolled {
                 target = clamped(
@@ -244,13 +274,23 @@ package final class ScrollNode: LayoutNode {
                         y: (contentSize.height - frame.height) * initialAnchor.y))
             }
             if let pendingTarget {
-                if let found = pendingTarget() { target = offset(showing: found.rect, at: found.anchor) }
-                if target == offset { self.pendingTarget = nil } else { invalidatePlacement() }
+                if let found = pendingTarget() {
+                    let way = course.flatMap { $0.isAnimating ? $0 : nil }
+                    target = offset(showing: found.rect, at: found.anchor, from: way?.start ?? offset)
+                    if let way { target = clamped(way.offset(toward: target)) }
+                }
+                if course?.isAnimating == true {
+                    // The next frame goes on.
+                } else if target == offset {
+                    stopScrolling()
+                } else {
+                    invalidatePlacement()
+                }
             }
             offset = target
             if offset != shownOffset, let surface {
                 shownOffset = offset
-                host.commits.command(.scroll(to: offset, animated: false), at: surface)
+                host.commits.command(.scroll(to: offset), at: surface)
             }
             offsetDidChange()
         }

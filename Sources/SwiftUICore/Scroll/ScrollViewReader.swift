@@ -30,7 +30,8 @@ public struct ScrollViewProxy {
     let reader: ScrollReaders
 
     /// Scrolls until the view with an id is in sight: as far as needed, or so that the anchor of the
-    /// view meets the same point of the scroll view. Works for rows that were never made too.
+    /// view meets the same point of the scroll view. Works for rows that were never made too. In `withAnimation` it comes
+    /// there step by step, unless a person scrolls meanwhile.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let reader = reader
         MainThread.perform { reader.scroll(to: AnyHashable(id), anchor: anchor) }
@@ -74,9 +75,14 @@ extension ScrollNode {
     @MainActor
     package func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard find(id) != nil else { return false }
-        scroll(to: { [weak self] in
-            MainThread.assume { self?.find(id).map { ($0, anchor) } }
-        })
+        // With what else changes in the transaction.
+        host.write { [weak self] in
+            MainThread.assume {
+                self?.scroll(to: { [weak self] in
+                    MainThread.assume { self?.find(id).map { ($0, anchor) } }
+                })
+            }
+        }
         return true
     }
 

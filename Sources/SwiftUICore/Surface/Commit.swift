@@ -30,7 +30,7 @@ package enum SurfaceCommand: Equatable, Sendable {
     /// Whatever in this window has the focus gives it up.
     case resignFocus
     /// Brings a part of a scrolled content, in the content's coordinates, to an offset.
-    case scroll(to: CGPoint, animated: Bool)
+    case scroll(to: CGPoint)
     /// Brings the window to the front.
     case present
 }

@@ -207,7 +207,7 @@ package final class HeadlessSurface: Surface {
         switch command {
         case .focus: send(.focus(true), to: id)
         case .resignFocus: if let focused { send(.focus(false), to: focused) }
-        case .scroll(let offset, _): send(.scroll(offset), to: id)
+        case .scroll(let offset): send(.scroll(offset), to: id)
         case .present: bringToFront(id)
         }
     }

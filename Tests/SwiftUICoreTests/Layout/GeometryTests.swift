@@ -1,7 +1,8 @@
 import Foundation
-import SwiftUICore
 import Testing
 import ViewTesting
+
+@testable import SwiftUICore
 
 /// Rows are those of the behaviour sheet, section 1.
 @MainActor
@@ -97,5 +98,57 @@ struct GeometryTests {
                 events.note("\(width)")
             }
         }
+    }
+
+    private struct Place: View {
+        let name: String
+        let events: Events
+        var body: some View {
+            GeometryReader { proxy in
+                let _ = events.note("\(name) \(proxy.frame(in: .global).minY)")
+                Color.red
+            }
+            .frame(height: 20)
+        }
+    }
+
+    private struct Growing: View {
+        @State private var height: CGFloat = 20
+        var body: some View {
+            Button("Grow") { height += 10 }
+            Color.blue.frame(height: height)
+        }
+    }
+
+    private struct Cards: View {
+        let events: Events
+
+        var body: some View {
+            HStack(alignment: .top, spacing: 0) {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<200, id: \.self) { Place(name: "\($0)", events: events) } }
+                }
+                VStack(spacing: 0) {
+                    Growing()
+                    Place(name: "below", events: events)
+                }
+            }
+        }
+    }
+
+    @Test("only those are asked where they are that may have moved")
+    func proportion() throws {
+        let host = TestHost(Cards(events: events))
+        let scroll = try #require(host.find { if case .scroll = $0.content { true } else { false } })
+        host.settle()
+        events.list = []
+        let before = host.host.counters.placeQuestions
+        try host.tap("Grow")
+        #expect(events.list.count == 1 && events.list[0].hasPrefix("below"))
+        #expect(host.host.counters.placeQuestions - before <= 4)
+        events.list = []
+        host.surface.send(.scroll(CGPoint(x: 0, y: 50)), to: scroll)
+        host.settle()
+        #expect(events.list.count == 200 && events.list.contains("0 -50.0"))
     }
 }
