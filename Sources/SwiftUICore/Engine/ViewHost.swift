@@ -130,11 +130,15 @@ package final class ViewHost: @unchecked Sendable {
             if isBetweenFrames { frameTime = nil }
         }
         counters.updates += 1
+        if isBetweenFrames { takeOverUserDefaults() }
         var rounds = 0
         repeat {
             applyWrites()
             sendCommit()
-            actions.run()
+            if !actions.isEmpty {
+                actions.run()
+                takeOverUserDefaults()
+            }
             rounds += 1
             if rounds == Self.maximumRounds, hasWork {
                 report("The interface keeps changing in response to its own updates; the rest waits for the next turn.")
@@ -319,6 +323,7 @@ extension ViewHost: SurfaceEvents {
             keyPresses.noteFocus(isFocused, at: attachment.node)
         }
         attachment.receive(event)
+        takeOverUserDefaults()
     }
 
     package func environmentDidChange() {

@@ -63,47 +63,12 @@ private final class AppStorageLocation<Value>: Location<Value> {
             } else {
                 store.removeObject(forKey: storage.key)
             }
-            let (store, key) = (ObjectIdentifier(store), storage.key)
-            MainThread.perform { DefaultsReaders.shared.valueDidChange(key, in: store) }
+            MainThread.perform { DefaultsReaders.shared.takeOver() }
         }
     }
 
     override var isTracked: Bool { pulse != nil }
     override var isPart: Bool { true }
-}
-
-/// Who reads which key of the user defaults.
-@MainActor
-private final class DefaultsReaders {
-    static let shared = DefaultsReaders()
-
-    private struct Key: Hashable {
-        let store: ObjectIdentifier
-        let name: String
-    }
-
-    private struct Reader {
-        let host: HostReference
-        let pulse: Attribute<Int>
-    }
-
-    private var readers: [Key: [Reader]] = [:]
-
-    func add(_ pulse: Attribute<Int>, of name: String, in store: UserDefaults, host: ViewHost) {
-        readers[Key(store: ObjectIdentifier(store), name: name), default: []].append(
-            Reader(host: host.reference, pulse: pulse))
-    }
-
-    func valueDidChange(_ name: String, in store: ObjectIdentifier) {
-        let key = Key(store: store, name: name)
-        guard var known = readers[key] else { return }
-        // The graph of a host goes with it; of an attribute that has gone, only the host can be asked.
-        known.removeAll { reader in reader.host.host == nil || !reader.pulse.isValid }
-        readers[key] = known.isEmpty ? nil : known
-        for reader in known {
-            reader.host.host?.write { reader.pulse.advance() }
-        }
-    }
 }
 
 extension AppStorage: StoredDynamicProperty {
@@ -116,7 +81,8 @@ extension AppStorage: StoredDynamicProperty {
     private final class Storage: DynamicPropertyStorage {
         private let inputs: _ViewInputs
         private var location: AppStorageLocation<Value>?
-        private var key: (name: String, store: ObjectIdentifier)?
+        private var reader: DefaultsReader?
+        private var place: (name: String, store: UserDefaults)?
 
         init(inputs: _ViewInputs) { self.inputs = inputs }
 
@@ -124,11 +90,13 @@ extension AppStorage: StoredDynamicProperty {
             let storage = field.assumingMemoryBound(to: AppStorage<Value>.self)
             let name = storage.pointee.key
             let store = storage.pointee.givenStore ?? inputs.environment.value(DefaultAppStorageKey.self) ?? .standard
-            if location == nil || key?.name != name || key?.store != ObjectIdentifier(store) {
-                let pulse = inputs.subgraph.input(0, name: AttributeName("AppStorage"))
-                DefaultsReaders.shared.add(pulse, of: name, in: store, host: inputs.host)
-                key = (name, ObjectIdentifier(store))
-                location = storage.pointee.makeLocation(in: store, pulse: pulse)
+            if location == nil || place?.name != name || place?.store !== store {
+                // A view may make an object for its store each time; it stays one reader.
+                let reader = reader ?? DefaultsReader(inputs)
+                self.reader = reader
+                DefaultsReaders.shared.add(reader, to: name, in: store)
+                place = (name, store)
+                location = storage.pointee.makeLocation(in: store, pulse: reader.pulse)
             }
             storage.pointee.location = location
         }

@@ -63,6 +63,7 @@ public class TestScreen {
     /// Brings everything up to date. No time passes. With a virtual clock all work of the main queue and the main actor
     /// is done that does not wait for a time.
     public func settle() {
+        host.takeOverUserDefaults()
         if lease != nil {
             settleMainQueue()
         } else {
