@@ -14,6 +14,10 @@ package final class AppHost {
     private var valueOfWindow: [ObjectIdentifier: AnyHashable] = [:]
     private var commands: ProgramCommands?
     private var active: Set<ObjectIdentifier> = []
+    private var isActive = true
+
+    /// Called when a person comes to the program's windows or leaves them for another program.
+    package var onActive: ((Bool) -> Void)?
 
     /// Called when the last window has closed.
     package var onLastWindowClosed: (() -> Void)?
@@ -96,9 +100,10 @@ package final class AppHost {
         }
         var content = WindowContent()
         content.title = scene.title()
-        content.autosaveName = scene.id ?? (scene.kind == .settings ? "settings" : "main")
+        content.autosaveName = name(ofSceneAt: index)
         scene.configure(&content)
-        let window = WindowRoot(host: host, window: content)
+        // What was kept is for the scene's first window: it would not be of another one's making.
+        let window = WindowRoot(host: host, window: content, keepsValues: value == nil && known == nil)
         sceneOfWindow[ObjectIdentifier(window)] = index
         var inputs = scene.inputs
         if let value {
@@ -109,6 +114,12 @@ package final class AppHost {
             inputs.environment = environment
         }
         show(window) { window.show(inputs: inputs, scene.makeContent) }
+    }
+
+    /// What the scene's windows are kept under.
+    private func name(ofSceneAt index: Int) -> String {
+        if let id = scenes[index].id { return id }
+        return scenes[index].kind == .settings ? "settings" : index == 0 ? "main" : "scene \(index + 1)"
     }
 
     // MARK: Commands
@@ -189,6 +200,9 @@ package final class AppHost {
     /// A program is as active as its most active scene.
     private func updatePhase() {
         host.rootEnvironment.set(ScenePhaseKey.self, active.isEmpty ? .inactive : .active)
+        guard isActive == active.isEmpty else { return }
+        isActive = !active.isEmpty
+        onActive?(isActive)
     }
 
     /// Closes a window; what is in it disappears.

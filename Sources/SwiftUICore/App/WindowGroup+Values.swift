@@ -23,7 +23,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             title: nil, id: nil, valueType: D.self,
-            content: PresentedWindowContent { content($0.replacingNil(with: defaultValue)) })
+            content: PresentedWindowContent(content: content, defaultValue: defaultValue))
     }
 
     /// Windows with an id that are open for values of a type, one for each value.
@@ -50,7 +50,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             title: nil, id: id, valueType: D.self,
-            content: PresentedWindowContent { content($0.replacingNil(with: defaultValue)) })
+            content: PresentedWindowContent(content: content, defaultValue: defaultValue))
     }
 
     /// Windows with a title that are open for values of a type, one for each value.
@@ -77,7 +77,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             title: title, id: nil, valueType: D.self,
-            content: PresentedWindowContent { content($0.replacingNil(with: defaultValue)) })
+            content: PresentedWindowContent(content: content, defaultValue: defaultValue))
     }
 
     /// Windows with a title and an id that are open for values of a type, one for each value.
@@ -104,7 +104,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             title: title, id: id, valueType: D.self,
-            content: PresentedWindowContent { content($0.replacingNil(with: defaultValue)) })
+            content: PresentedWindowContent(content: content, defaultValue: defaultValue))
     }
 
     /// Windows with a title that is looked up that are open for values of a type, one for each value.
@@ -131,7 +131,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             title: Text(titleKey), id: nil, valueType: D.self,
-            content: PresentedWindowContent { content($0.replacingNil(with: defaultValue)) })
+            content: PresentedWindowContent(content: content, defaultValue: defaultValue))
     }
 
     /// Windows with a title that is looked up and an id that are open for values of a type, one for each value.
@@ -159,7 +159,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             title: Text(titleKey), id: id, valueType: D.self,
-            content: PresentedWindowContent { content($0.replacingNil(with: defaultValue)) })
+            content: PresentedWindowContent(content: content, defaultValue: defaultValue))
     }
 
     /// Windows with a title that are open for values of a type, one for each value.
@@ -188,7 +188,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             title: Text(title), id: nil, valueType: D.self,
-            content: PresentedWindowContent { content($0.replacingNil(with: defaultValue)) })
+            content: PresentedWindowContent(content: content, defaultValue: defaultValue))
     }
 
     /// Windows with a title and an id that are open for values of a type, one for each value.
@@ -217,19 +217,6 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             title: Text(title), id: id, valueType: D.self,
-            content: PresentedWindowContent { content($0.replacingNil(with: defaultValue)) })
-    }
-}
-
-extension Binding {
-    /// A binding to the value that is there, or to one that is made.
-    fileprivate nonisolated func replacingNil<Wrapped>(with make: @escaping () -> Wrapped) -> Binding<Wrapped>
-    where Value == Wrapped? {
-        let location = location
-        return Binding<Wrapped>(
-            location: FunctionLocation(
-                get: { location.value ?? make() },
-                set: { value, transaction in location.set(value, transaction: transaction) }
-            ), transaction: transaction)
+            content: PresentedWindowContent(content: content, defaultValue: defaultValue))
     }
 }

@@ -15,7 +15,11 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     }
     /// What bars at the edges of the window leave out of the safe area.
     package var providedInsets = EdgeInsets() {
-        didSet { if providedInsets != oldValue { invalidateLayout() } }
+        didSet {
+            guard providedInsets != oldValue else { return }
+            invalidateLayout()
+            host.noteShift(of: self)
+        }
     }
     /// Called when a person closes the window.
     package var onClose: (() -> Void)?
@@ -40,10 +44,16 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         givenSizeClasses.vertical ?? Self.sizeClass(size.height))
     /// The colour schemes that this window and those which it presents want, the newest window's last.
     private var schemes: [(window: ObjectIdentifier, scheme: ColorScheme)] = []
+    /// What whoever has opened the window wants where the content wants nothing.
+    private var ownColorScheme: ColorScheme?
+    /// The title that the window was opened with, and what its content says instead.
+    private var ownTitle: String
+    private var contentTitle: String?
     @MainActor private lazy var scheme = scope.subgraph.input(ColorScheme?.none, name: "preferredColorScheme")
     /// What is kept with the window.
     @MainActor package private(set) lazy var sceneValues = SceneValues(
-        of: windowContent.autosaveName, in: host.sceneFile, subgraph: scope.subgraph)
+        of: keepsValues ? windowContent.autosaveName : nil, in: host.sceneFile, subgraph: scope.subgraph)
+    private let keepsValues: Bool
 
     /// The window that presented this one, or the one that presented that, and so on.
     package var sceneRoot: WindowRoot { presenter?.sceneRoot ?? self }
@@ -64,11 +74,15 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         case sheet
     }
 
+    /// - Parameter keepsValues: Whether what views keep with the window is kept under its name when it is closed.
     @MainActor
     package init(
-        host: ViewHost, presenter: WindowRoot? = nil, window: WindowContent, scope: IdentityScope? = nil
+        host: ViewHost, presenter: WindowRoot? = nil, window: WindowContent, scope: IdentityScope? = nil,
+        keepsValues: Bool = true
     ) {
         self.scope = scope ?? IdentityScope(host: host)
+        self.keepsValues = keepsValues
+        ownTitle = window.title
         self.presenter = presenter
         size = window.initialSize
         super.init(host: host)
@@ -120,13 +134,28 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         _ inputs: _ViewInputs, chrome: Chrome, make: (_ViewInputs) -> LayoutNode
     ) -> LayoutNode {
         if chrome == .none { return make(inputs) }
-        let given = windowContent.title
         let context = ChromeContext(
             kind: chrome == .window ? .window : .sheet, in: scope.subgraph,
             setTitle: { [weak self] title in
-                self?.changeContent { $0.title = title.flatMap { $0.isEmpty ? nil : $0 } ?? given }
+                self?.contentTitle = title.flatMap { $0.isEmpty ? nil : $0 }
+                self?.showTitle()
             })
-        return makeChrome(inputs, context: context, fallbackTitle: given, content: make)
+        return makeChrome(inputs, context: context, fallbackTitle: ownTitle, content: make)
+    }
+
+    @MainActor
+    private func showTitle() { changeContent { $0.title = contentTitle ?? ownTitle } }
+
+    /// What whoever has opened the window says of it later. What the content says counts more.
+    @MainActor
+    package func ownerSays(title: String, minimumSize: CGSize, colorScheme: ColorScheme?) {
+        ownTitle = title
+        showTitle()
+        if colorScheme != ownColorScheme {
+            ownColorScheme = colorScheme
+            showColorScheme()
+        }
+        if minimumSize != .zero { changeContent { $0.minimumSize = minimumSize } }
     }
 
     @MainActor
@@ -191,7 +220,12 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         } else if let wanted {
             schemes.append((name, wanted))
         }
-        let chosen = schemes.last?.scheme
+        showColorScheme()
+    }
+
+    @MainActor
+    private func showColorScheme() {
+        let chosen = schemes.last?.scheme ?? ownColorScheme
         changeContent { $0.colorScheme = chosen.map { $0 == .dark ? .dark : .light } ?? .system }
         host.write { [scheme] in if scheme.isValid { scheme.set(chosen) } }
     }

@@ -91,4 +91,62 @@ struct SceneStorageTests {
         try PropertyListSerialization.data(fromPropertyList: other, format: .xml, options: 0).write(to: file)
         #expect(launch().1.outline.contains("A 1 first none"))
     }
+
+    private struct Windows: App {
+        init() {}
+        var body: some Scene {
+            WindowGroup { Reader(name: "main") }
+            WindowGroup { Reader(name: "other") }.commandsRemoved()
+            WindowGroup(id: "value", for: Int.self) { $number in Reader(name: "value \(number ?? 0)") }
+        }
+    }
+
+    @Test("each scene, each of its windows and each value has values of its own; the first window's are kept")
+    func manyWindows() throws {
+        defer { try? FileManager.default.removeItem(at: file) }
+        func launch() -> (AppHost, HeadlessSurface) {
+            let surface = HeadlessSurface()
+            let program = AppHost(host: ViewHost(surface: surface))
+            program.host.sceneFile = SceneFile(url: file)
+            program.run(Windows())
+            program.host.flush()
+            return (program, surface)
+        }
+        func press(_ program: AppHost, _ surface: HeadlessSurface, _ words: String) throws {
+            let button = try #require(surface.outline(of: words))
+            surface.send(.activate, to: button)
+            program.host.flush()
+        }
+        do {
+            let (program, surface) = launch()
+            try press(program, surface, "main 1 first none")
+            #expect(program.openWindow(id: nil, value: 1))
+            program.host.flush()
+            #expect(surface.outline.contains("value 1 1 first none"))
+            try press(program, surface, "value 1 1 first none")
+            #expect(program.openWindow(id: nil, value: 2))
+            program.host.flush()
+            #expect(surface.outline.contains("value 2 1 first none"))
+            program.host.sceneFile?.save()
+            program.closeAll()
+        }
+        let (program, surface) = launch()
+        #expect(surface.outline.contains("main 2 second kept"))
+        #expect(program.openWindow(id: nil, value: 1))
+        program.host.flush()
+        #expect(surface.outline.contains("value 1 1 first none"))
+        program.closeAll()
+    }
+}
+
+extension HeadlessSurface {
+    /// The button that has words in it.
+    fileprivate func outline(of words: String) -> SurfaceNodeID? {
+        nodes.first { node in
+            guard case .button = node.value.value.content else { return false }
+            return node.value.children.contains { child in
+                if case .text(let text)? = nodes[child]?.value.content { text.text.string == words } else { false }
+            }
+        }?.key
+    }
 }

@@ -51,6 +51,42 @@ private struct Shelf: View {
     }
 }
 
+/// Counts what is made.
+@MainActor
+private final class Made {
+    var count = 0
+}
+
+private struct Drafts: App {
+    var made = Made()
+
+    init() {}
+    init(made: Made) { self.made = made }
+
+    var body: some Scene {
+        let made = made
+        WindowGroup("Draft", for: Int.self) { $number in
+            Draft(number: $number)
+        } defaultValue: {
+            MainActor.assumeIsolated {
+                made.count += 1
+                return made.count
+            }
+        }
+    }
+}
+
+private struct Draft: View {
+    @Binding var number: Int
+    @State private var turn = 0
+    var body: some View {
+        VStack {
+            Text("Draft \(number) \(number)")
+            Button("Again \(turn)") { turn += 1 }
+        }
+    }
+}
+
 /// Row 9 of testing.md §2: windows.
 @MainActor
 @Suite("Windows of an app")
@@ -74,6 +110,16 @@ struct TestAppTests {
         // The window for the value is in front now.
         try app.tap("Next")
         #expect(app.shownTexts.filter { $0.hasPrefix("Page") }.sorted() == ["Page of book 2", "Page of book 2"])
+    }
+
+    @Test("the default value of a window is made once")
+    func onceMade() throws {
+        let made = Made()
+        let app = TestApp(Drafts(made: made))
+        #expect(app.shownTexts.contains("Draft 1 1"))
+        try app.tap("Again 0")
+        #expect(app.shownTexts.contains("Draft 1 1"))
+        #expect(made.count == 1)
     }
 
     @Test("a window that is opened without a value has the default one")
