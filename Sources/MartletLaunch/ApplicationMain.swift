@@ -32,10 +32,17 @@ final class ApplicationStart: ApplicationHost {
         application.delegate = delegate
         application.host = self
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-        application.applicationState = .active
+        application.didFinishLaunching()
         if opensScene { connectScene() }
-        delegate.applicationDidBecomeActive(application)
+        application.didBecomeActive()
+        program.onActive = { $0 ? application.didBecomeActive() : application.willResignActive() }
+    }
+
+    /// Tells scenes and delegate that the program ends.
+    static func willTerminate() {
+        guard current != nil else { return }
+        for scene in UIApplication.shared.connectedScenes { scene.didDisconnect() }
+        UIApplication.shared.willTerminate()
     }
 
     /// Connects one more window scene with its delegate, named by the manifest or found in the program's module.
@@ -53,10 +60,8 @@ final class ApplicationStart: ApplicationHost {
         let found: AnyClass? = SceneManifest.delegateClass(for: session, applicationDelegate: delegate)
         if let type = found as? NSObject.Type, let sceneDelegate = instantiate(type) as? any UISceneDelegate {
             scene.delegate = sceneDelegate
-            sceneDelegate.scene(scene, willConnectTo: session, options: options)
-            scene.activationState = .foregroundActive
-            sceneDelegate.sceneWillEnterForeground(scene)
-            sceneDelegate.sceneDidBecomeActive(scene)
+            scene.willConnect(options)
+            scene.didBecomeActive()
         } else if delegate.window == nil, scene.windows.isEmpty {
             Diagnostics.once(
                 "Martlet: no window: add a scene delegate class named SceneDelegate, or name one in Info.plist under "
@@ -79,6 +84,8 @@ final class ApplicationStart: ApplicationHost {
     func destroyScene(_ session: UISceneSession) {
         guard let scene = session.scene as? UIWindowScene else { return }
         for window in scene.windows { windows.hide(window: window) }
+        scene.didDisconnect()
         UIApplication.shared.connectedScenes.remove(scene)
+        UIApplication.shared.delegate?.application(.shared, didDiscardSceneSessions: [session])
     }
 }

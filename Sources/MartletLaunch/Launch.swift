@@ -30,6 +30,7 @@ enum Launch {
             surface.onScheduleUpdate = { DispatchQueue.main.async { surface.runUpdate() } }
             let program = start(on: surface, open)
             program.onLastWindowClosed = { [weak program] in
+                ApplicationStart.willTerminate()
                 program?.host.sceneFile?.save()
                 exit(0)
             }
@@ -65,8 +66,13 @@ enum Launch {
         private static func run(on surface: GTKSurface, _ open: (AppHost) -> Void) -> Never {
             let program = start(on: surface, open)
             program.onLastWindowClosed = { GTKProgram.quit() }
-            GTKProgram.onTermination { program.closeAll() }
+            GTKProgram.onTermination {
+                // While the windows and what they show are still there.
+                ApplicationStart.willTerminate()
+                program.closeAll()
+            }
             GTKProgram.run()
+            ApplicationStart.willTerminate()
             program.host.sceneFile?.save()
             exit(0)
         }

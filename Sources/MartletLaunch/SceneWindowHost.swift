@@ -11,7 +11,10 @@ final class SceneWindowHost: WindowHost {
     init(program: AppHost) { self.program = program }
 
     func present(window: UIWindow) {
-        guard shown[ObjectIdentifier(window)] == nil else { return }
+        if let surface = shown[ObjectIdentifier(window)]?.root.surface {
+            program.host.commits.command(.present, at: surface)
+            return program.host.scheduleUpdate()
+        }
         guard let controller = window.rootViewController as? any HostsViews else {
             Diagnostics.once(
                 "Martlet: a UIWindow shows nothing unless its rootViewController is a UIHostingController.")
@@ -19,8 +22,9 @@ final class SceneWindowHost: WindowHost {
         }
         var content = WindowContent()
         content.title = title(of: window)
-        content.autosaveName = "main"
-        if let minimum = window.windowScene?.sizeRestrictions?.minimumSize { content.minimumSize = minimum }
+        // The first window finds again what was kept; another one begins anew.
+        content.autosaveName = shown.isEmpty ? "main" : nil
+        content.minimumSize = minimumSize(of: window)
         let root = controller.open(in: program, content)
         shown[ObjectIdentifier(window)] = (root, controller)
         let close = root.onClose
@@ -28,6 +32,12 @@ final class SceneWindowHost: WindowHost {
             close?()
             if let window { self?.didClose(window) }
         }
+        let activity = root.onActive
+        root.onActive = { [weak scene = window.windowScene] isActive in
+            activity?(isActive)
+            isActive ? scene?.didBecomeActive() : scene?.willResignActive()
+        }
+        showOwner(window)
     }
 
     func hide(window: UIWindow) {
@@ -44,15 +54,21 @@ final class SceneWindowHost: WindowHost {
             program.close(entry.root)
             return
         }
-        let title = title(of: window)
+        showOwner(window)
+    }
+
+    /// Hands on what the window, its scene and its controller say of it.
+    private func showOwner(_ window: UIWindow) {
         let style = window.rootViewController?.overrideUserInterfaceStyle ?? .unspecified
-        entry.root.surface?.update { node in
-            guard case .window(var content) = node.content else { return }
-            content.title = title
-            content.colorScheme = style == .dark ? .dark : style == .light ? .light : .system
-            node.content = .window(content)
-        }
+        shown[ObjectIdentifier(window)]?.root.ownerSays(
+            title: title(of: window), minimumSize: minimumSize(of: window),
+            colorScheme: style == .dark ? .dark : style == .light ? .light : nil)
         program.host.scheduleUpdate()
+    }
+
+    private func minimumSize(of window: UIWindow) -> CGSize {
+        guard let size = window.windowScene?.sizeRestrictions?.minimumSize, size != .zero else { return .zero }
+        return size.forWindow
     }
 
     private func title(of window: UIWindow) -> String {
@@ -61,9 +77,9 @@ final class SceneWindowHost: WindowHost {
 
     private func didClose(_ window: UIWindow) {
         shown[ObjectIdentifier(window)] = nil
-        guard let scene = window.windowScene, shown.isEmpty else { return }
-        scene.delegate?.sceneWillResignActive(scene)
-        scene.delegate?.sceneDidEnterBackground(scene)
-        scene.delegate?.sceneDidDisconnect(scene)
+        guard let scene = window.windowScene,
+            !scene.windows.contains(where: { shown[ObjectIdentifier($0)] != nil })
+        else { return }
+        scene.didDisconnect()
     }
 }

@@ -23,6 +23,9 @@ open class UIApplication: UIResponder {
     /// Whether the program is in front of the user.
     open package(set) var applicationState: State = .inactive
 
+    /// Whether the delegate has been told of the end.
+    final var isTerminating = false
+
     /// The scenes that have been connected and not yet closed.
     open package(set) var connectedScenes: Set<UIScene> = [] {
         didSet { showWaitingWindows() }

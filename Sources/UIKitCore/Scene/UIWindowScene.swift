@@ -41,13 +41,19 @@ open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero {
         didSet { report() }
     }
-    /// The largest size.
+    /// The largest size. It has no effect on Linux, where the desktop decides.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) {
-        didSet { report() }
+        didSet {
+            Diagnostics.once("UISceneSizeRestrictions.maximumSize", "does not limit a window on Linux")
+        }
     }
-    /// Whether the window may fill the display.
+    /// Whether the window may fill the display. It has no effect on Linux, where the desktop decides.
     open var allowsFullScreen = true {
-        didSet { report() }
+        didSet {
+            if !allowsFullScreen {
+                Diagnostics.once("UISceneSizeRestrictions.allowsFullScreen", "does not limit a window on Linux")
+            }
+        }
     }
 
     weak var scene: UIWindowScene?
