@@ -13,17 +13,24 @@
         }
 
         /// Offers the default action, if there is one, and the named ones.
-        func show(default hasDefault: Bool, named names: [String]) {
-            let wanted = (hasDefault ? ["activate"] : []) + names
+        func show(default hasDefault: Bool, named titles: [String]) {
+            let wanted = (hasDefault ? ["activate"] : []) + titles
             guard wanted != shown, let node else { return }
             shown = wanted
             guard !wanted.isEmpty, let group = g_simple_action_group_new() else {
                 gtk_widget_insert_action_group(node.accessibleWidget, "accessible", nil)
                 return
             }
+            var names: Set<String> = []
             for (position, title) in wanted.enumerated() {
-                guard let action = g_simple_action_new(Self.identifier(of: title), nil) else { continue }
                 let index = position - (hasDefault ? 1 : 0)
+                var name = Self.identifier(of: title)
+                // Titles that differ in other letters only would have one name, and the last would be all there is.
+                if !names.insert(name).inserted {
+                    name += "-\(position)"
+                    names.insert(name)
+                }
+                guard let action = g_simple_action_new(name, nil) else { continue }
                 connectWithArgument(UnsafeMutableRawPointer(action), "activate") { [weak node] _ in
                     if index < 0 { node?.performDefaultAction() } else { node?.send(.accessibilityAction(index)) }
                 }

@@ -63,8 +63,7 @@
             if isFirst ? label != nil : (new != old || needsLabelAgain) {
                 martlet_accessible_set_label(target, label)
             }
-            let isNew = isFirst || needsAccessibilityAgain
-            if isNew ? new.description != nil : new.description != old?.description {
+            if isFirst ? new.description != nil : new.description != old?.description {
                 martlet_accessible_set_description(target, new.description)
             }
             showPassingOver()

@@ -24,7 +24,7 @@
             var scale: Int32
         }
 
-        private var symbols: [SymbolKey: ObjectReference] = [:]
+        private var symbols = BoundedCache<SymbolKey, ObjectReference>(limit: 1024)
         private var files = BoundedCache<URL, ObjectReference>(limit: 256)
 
         func picture(for source: ImageContent.Source, scale: Int32) -> Picture {
@@ -41,19 +41,25 @@
             }
         }
 
+        /// Looks for everything again: the desktop has another icon theme, say.
+        func forget() { symbols.removeAll() }
+
         // MARK: Symbols
 
         private func symbol(_ name: String, size: CGFloat, scale: Int32) -> Picture {
             guard let icon = SymbolNames.icon(for: name) else { return missing(size: size, scale: scale) }
-            let key = SymbolKey(name: name, size: Int(max(size, 1).rounded(.up)), scale: scale)
+            let key = SymbolKey(name: name, size: Self.pixels(size), scale: scale)
             let isMirrored = icon.mirrorsInRightToLeft
-            if let known = symbols[key] {
+            if let known = symbols.value(for: key) {
                 return Picture(paintable: OpaquePointer(known.pointer), isStencil: true, isMirrored: isMirrored)
             }
             guard let found = load(icon, key) else { return missing(size: size, scale: scale) }
-            symbols[key] = found
+            symbols.insert(found, for: key)
             return Picture(paintable: OpaquePointer(found.pointer), isStencil: true, isMirrored: isMirrored)
         }
+
+        /// A symbol's size as one that can be drawn.
+        private static func pixels(_ size: CGFloat) -> Int { min(max(Int(clamping: size.rounded(.up)), 1), 4096) }
 
         private func load(_ icon: SymbolIcon, _ key: SymbolKey) -> ObjectReference? {
             let isWhole = icon.enclosure == nil && !icon.isSlashed
@@ -81,9 +87,9 @@
         }
 
         private func missing(size: CGFloat, scale: Int32) -> Picture {
-            let key = SymbolKey(name: "", size: Int(max(size, 1).rounded(.up)), scale: scale)
-            let found = symbols[key] ?? themeIcon("image-missing-symbolic", key)
-            symbols[key] = found
+            let key = SymbolKey(name: "", size: Self.pixels(size), scale: scale)
+            let found = symbols.value(for: key) ?? themeIcon("image-missing-symbolic", key)
+            if let found { symbols.insert(found, for: key) }
             return Picture(paintable: found.map { OpaquePointer($0.pointer) }, isStencil: true)
         }
 

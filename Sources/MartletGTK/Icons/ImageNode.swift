@@ -22,7 +22,15 @@
                 replaceWidget(with: Self.makeWidget(role: value.accessibility.pictureRole))
                 oldContent = nil
             }
-            guard content != oldContent else { return }
+            if content != oldContent { show(content) }
+        }
+
+        /// Shows what the icon theme has now.
+        func showAgain() {
+            if case .image(let content) = value.content { show(content) }
+        }
+
+        private func show(_ content: ImageContent) {
             let picture = surface.icons.picture(for: content.source, scale: gtk_widget_get_scale_factor(widget))
             let image = widget.opaque
             martlet_image_set_paintable(image, picture.paintable)

@@ -1,6 +1,7 @@
 #if GTK
     import CGTK
     import Foundation
+    import FoundationGaps
     import SwiftUICore
 
     /// What the desktop says of colours, motion, fonts and language, and when it says something else.
@@ -10,7 +11,7 @@
 
         init() {
             // GTK knows the direction by its translations only, which may not be installed.
-            if Self.locale(in: ProcessInfo.processInfo.environment).language.characterDirection == .rightToLeft {
+            if UserLocale.current.locale.language.characterDirection == .rightToLeft {
                 gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
             }
             if let manager = adw_style_manager_get_default() {
@@ -37,7 +38,7 @@
             }
             result.reducesMotion = !bool("gtk-enable-animations", default: true)
             result.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
-            result.locale = Self.locale(in: ProcessInfo.processInfo.environment)
+            result.locale = UserLocale.current.locale
             result.bodyFontSize = CGFloat(Self.fontSize(string("gtk-font-name"), scale: Self.textScale))
             if let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
                 let monitor = g_list_model_get_item(monitors, 0)
@@ -68,17 +69,6 @@
             guard size > 0 else { return 14 }
             let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
             return isAbsolute ? size : (size * 96 / 72 * scale).rounded()
-        }
-
-        /// The language that the person chose, which Foundation does not look up on Linux.
-        static func locale(in environment: [String: String]) -> Locale {
-            let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.filter { !$0.isEmpty }
-            let base = names.first.map { String($0.prefix { $0 != "." && $0 != "@" }) } ?? ""
-            // As gettext has it: a list in LANGUAGE counts unless the locale is the untranslated one.
-            let isPlain = base.isEmpty || base == "C" || base == "POSIX"
-            let listed = environment["LANGUAGE"]?.split(separator: ":").first.map(String.init)
-            if isPlain { return Locale(identifier: "en") }
-            return Locale(identifier: listed ?? base)
         }
 
         private func bool(_ name: String, default fallback: Bool) -> Bool {

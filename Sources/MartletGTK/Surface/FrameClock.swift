@@ -17,7 +17,7 @@
         }
 
         private func start() {
-            guard tick == nil, let window = surface.windows.first else { return }
+            guard tick == nil, let window = surface.activeWindow ?? surface.windows.first else { return }
             let widget = window.widget
             let id = gtk_widget_add_tick_callback(
                 widget,
@@ -52,9 +52,9 @@
             return 1
         }
 
-        /// Goes on with another window when the one that gave the frames closes.
-        func windowDidClose(_ window: WindowNode) {
-            guard isWanted, tick?.widget.pointer == UnsafeMutableRawPointer(window.widget) else { return }
+        /// Goes on with the window that a person uses now: one that has closed, or that is out of sight, has no frames.
+        func windowsDidChange() {
+            guard isWanted else { return }
             stop()
             start()
         }

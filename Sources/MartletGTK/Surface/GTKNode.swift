@@ -99,11 +99,11 @@
         /// What the node says by itself when the app gives it no label.
         var spokenText: String? { nil }
 
-        /// Set by a subclass whose spoken text changed or whose widget is another one now.
+        /// Set by a subclass whose spoken text changed.
         final var needsLabelAgain = false
 
-        /// Whether the widget is new and knows nothing of what assistive technology was told.
-        final var needsAccessibilityAgain = false
+        /// Whether the widget is another one than the last value was shown with, and knows nothing of that.
+        private(set) final var hasNewWidget = false
 
         /// Whether the widget greys out and takes no input when the node is disabled.
         var followsEnabled: Bool { false }
@@ -128,7 +128,7 @@
             value = new
             write {
                 show(new, replacing: old)
-                showCommon(replacing: old)
+                showCommon(replacing: hasNewWidget ? nil : old)
             }
         }
 
@@ -138,7 +138,7 @@
             }
             showAccessibility(replacing: old?.accessibility)
             needsLabelAgain = false
-            needsAccessibilityAgain = false
+            hasNewWidget = false
             showActions()
         }
 
@@ -176,8 +176,7 @@
             let oldReference = reference
             reference = ObjectReference(sinking: new)
             surface.counts.widgetsMade += 1
-            needsLabelAgain = true
-            needsAccessibilityAgain = true
+            hasNewWidget = true
             isPassedOver = false
             accessibleActions = nil
             if let parent, parent.hasReadingOrder { surface.orderIsStale(of: parent) }

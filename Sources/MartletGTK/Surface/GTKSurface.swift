@@ -109,9 +109,17 @@
         private func remove(_ node: GTKNode) {
             let parent = node.parent
             parent?.unlink(node)
+            if let window = node as? WindowNode { windowWillClose(window) }
             node.removeWidget()
             forget(node)
             parent?.insideDidChange()
+        }
+
+        /// From now on nothing starts on a window that is about to go.
+        private func windowWillClose(_ window: WindowNode) {
+            windows.removeAll { $0 === window }
+            frameClock.windowsDidChange()
+            colorSchemeDidChange()
         }
 
         private func forget(_ top: GTKNode) {
@@ -124,7 +132,6 @@
                     pending.append(current)
                 }
                 node.tearDown()
-                if let window = node as? WindowNode { windows.removeAll { $0 === window } }
                 nodes[node.id] = nil
                 nodesWithStaleLabels[node.id] = nil
                 nodesWithStaleOrder[node.id] = nil
@@ -204,11 +211,29 @@
             return g_app_info_launch_default_for_uri(text, nil, nil) != 0
         }
 
-        func frameClockWindowDidClose(_ window: WindowNode) {
-            frameClock.windowDidClose(window)
+        /// The window that a person uses now, if it is one of the program's.
+        var activeWindow: WindowNode? { windows.first { $0.isActive } }
+
+        func activeWindowDidChange() {
+            frameClock.windowsDidChange()
         }
 
         // MARK: The desktop
+
+        /// The style has one colour scheme for all windows of a program: what the window wants that was opened last among
+        /// those that want one.
+        func colorSchemeDidChange() {
+            guard let manager = adw_style_manager_get_default() else { return }
+            let scheme =
+                switch windows.last(where: { $0.colorScheme != .system })?.colorScheme ?? .system {
+                case .system: ADW_COLOR_SCHEME_DEFAULT
+                case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
+                case .dark: ADW_COLOR_SCHEME_FORCE_DARK
+                }
+            if adw_style_manager_get_color_scheme(manager) != scheme {
+                adw_style_manager_set_color_scheme(manager, scheme)
+            }
+        }
 
         /// Takes over what the desktop says now, and forgets every size that depended on what it said before.
         func desktopDidChange() {
@@ -216,6 +241,8 @@
             if let window = windows.first { new.displayScale = CGFloat(gtk_widget_get_scale_factor(window.widget)) }
             controls.forget()
             measurer.settingsDidChange()
+            icons.forget()
+            for case let image as ImageNode in nodes.values { image.showAgain() }
             guard new != environment else { return }
             environment = new
             events?.environmentDidChange()

@@ -46,7 +46,7 @@
                 if isLabel { listenToLinks() }
             }
             if case .text(let oldContent)? = old?.content, oldContent.text != content.text { needsLabelAgain = true }
-            if old != nil, needsLabelAgain { insideDidChange() }
+            if old != nil, needsLabelAgain || hasNewWidget { insideDidChange() }
             if isLabel { showLabel(content) } else { layoutDidChange() }
         }
 
@@ -107,7 +107,7 @@
             gtk_label_set_attributes(widget.opaque, attributes)
             pango_attr_list_unref(attributes)
             gtk_label_set_xalign(widget.opaque, content.alignment.fraction)
-            gtk_label_set_lines(widget.opaque, Int32(content.lineLimit ?? -1))
+            gtk_label_set_lines(widget.opaque, Int32(clamping: content.lineLimit ?? -1))
             gtk_label_set_ellipsize(widget.opaque, content.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : key.ellipsis)
         }
     }

@@ -32,8 +32,10 @@
         }
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
-            if let old, old.accessibility.containerRole != value.accessibility.containerRole {
+            var old = old
+            if let known = old, known.accessibility.containerRole != value.accessibility.containerRole {
                 remake(role: value.accessibility.containerRole)
+                old = nil
             }
             let content = content
             // A new widget is a plain layer already.

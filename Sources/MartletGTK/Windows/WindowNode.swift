@@ -18,6 +18,10 @@
         private var outgrown: CGSize?
 
         private var windowPointer: UnsafeMutablePointer<GtkWindow> { widget.cast() }
+        /// Whether it has the keyboard focus.
+        var isActive: Bool { gtk_window_is_active(windowPointer) != 0 }
+        /// What the window wants of the program's style.
+        var colorScheme: WindowContent.ForcedColorScheme { content.isModal ? .system : content.colorScheme }
         private var content: WindowContent {
             if case .window(let content) = value.content { return content }
             return WindowContent()
@@ -41,7 +45,8 @@
             connectAnswering(window, "close-request", answer: true) { [weak self] in self?.send(.close) }
             connectChange(of: "is-active", in: window) { [weak self] in
                 guard let self else { return }
-                send(.active(gtk_window_is_active(windowPointer) != 0))
+                if isActive { surface.activeWindowDidChange() }
+                send(.active(isActive))
             }
             connectChange(of: "scale-factor", in: window) { [weak self] in self?.surface.desktopDidChange() }
             addKeyController(to: widget) { [weak self] press in self?.handle(press) ?? false }
@@ -63,7 +68,8 @@
         func open(over parent: WindowNode?) {
             let remembered = content.autosaveName.flatMap { WindowSizes.shared[$0] }
             let initial = remembered?.size ?? content.initialSize
-            gtk_window_set_default_size(windowPointer, Int32(initial.width), Int32(initial.height))
+            gtk_window_set_default_size(
+                windowPointer, Int32(clamping: initial.width), Int32(clamping: initial.height))
             if remembered?.isMaximized == true { gtk_window_maximize(windowPointer) }
             if let parent {
                 gtk_window_set_transient_for(windowPointer, parent.windowPointer)
@@ -134,7 +140,7 @@
             gtk_window_set_modal(windowPointer, content.isModal.gboolean)
             gtk_window_set_resizable(windowPointer, content.isResizable.gboolean)
             martlet_container_set_size(
-                root, Int32(content.minimumSize.width), Int32(content.minimumSize.height), 0, 0)
+                root, Int32(clamping: content.minimumSize.width), Int32(clamping: content.minimumSize.height), 0, 0)
             if case .window(let before)? = old?.content, before.initialSize != content.initialSize {
                 // A window that is as large as its content follows it.
                 outgrown = before.initialSize
@@ -144,15 +150,7 @@
             if content.reportsKeys, keys == nil { keys = WindowKeys(on: self) }
             let style = content.isModal ? "martlet-sheet" : "martlet-window"
             gtk_widget_add_css_class(widget, style)
-            if let manager = adw_style_manager_get_default(), !content.isModal {
-                let scheme =
-                    switch content.colorScheme {
-                    case .system: ADW_COLOR_SCHEME_DEFAULT
-                    case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
-                    case .dark: ADW_COLOR_SCHEME_FORCE_DARK
-                    }
-                adw_style_manager_set_color_scheme(manager, scheme)
-            }
+            surface.colorSchemeDidChange()
         }
 
         /// A point of the widget in the coordinates of the engine, which begin inside of the window's frame.
@@ -164,7 +162,7 @@
 
         private func followContent() {
             gtk_window_set_default_size(
-                windowPointer, Int32(content.initialSize.width), Int32(content.initialSize.height))
+                windowPointer, Int32(clamping: content.initialSize.width), Int32(clamping: content.initialSize.height))
             if isPresented { keepContentSize() }
         }
 
@@ -179,7 +177,6 @@
         override func removeWidget() {
             fileDialog = nil
             rememberSize()
-            surface.frameClockWindowDidClose(self)
             gtk_window_destroy(windowPointer)
         }
 

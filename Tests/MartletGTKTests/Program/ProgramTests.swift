@@ -15,16 +15,6 @@
             #expect(GTKProgram.validApplicationID("com.1two.Größe x") == "com._1two.Gr__e_x")
             #expect(GTKProgram.validApplicationID("") == "local.app")
         }
-
-        // ecosystem.md §1: Foundation on Linux does not look at the environment.
-        @Test("The language comes from the environment")
-        func locale() {
-            #expect(DesktopSettings.locale(in: ["LANG": "de_DE.UTF-8"]).identifier == "de_DE")
-            #expect(DesktopSettings.locale(in: ["LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR.UTF-8"]).identifier == "fr_FR")
-            #expect(DesktopSettings.locale(in: ["LANG": "en_US.UTF-8", "LANGUAGE": "da:en"]).identifier == "da")
-            #expect(DesktopSettings.locale(in: ["LANG": "C.UTF-8", "LANGUAGE": "da"]).identifier == "en")
-            #expect(DesktopSettings.locale(in: [:]).identifier == "en")
-        }
     }
 
     @Suite("Program start", .enabled(if: VirtualDisplay.isAvailable))
