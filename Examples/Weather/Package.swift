@@ -1,8 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// An app's package as it is on any platform; only the modules come from Martlet on Linux.
-let martlet = ["SwiftUI", "Combine"].map { Target.Dependency.product(name: $0, package: "Martlet") }
+// An app's package as it is on any platform; on Linux the modules come from Martlet, elsewhere they are the system's.
+let linux: TargetDependencyCondition? = .when(platforms: [.linux])
+let martlet: [Target.Dependency] = ["SwiftUI", "Combine"].map {
+    .product(name: $0, package: "Martlet", condition: linux)
+}
 
 let package = Package(
     name: "Weather",
@@ -18,7 +21,7 @@ let package = Package(
         .target(name: "Weather", dependencies: martlet, swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "WeatherTests",
-            dependencies: ["Weather", .product(name: "ViewTesting", package: "Martlet")] + martlet,
+            dependencies: ["Weather", .product(name: "ViewTesting", package: "Martlet", condition: linux)] + martlet,
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

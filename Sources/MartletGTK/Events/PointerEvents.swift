@@ -15,7 +15,6 @@
             self.interest = interest
             self.node = node
             if !interest.isDisjoint(with: [.tap, .doubleTap]) { addTaps() }
-            if interest.contains(.secondaryTap) { addSecondaryTaps() }
             if interest.contains(.longPress) { addLongPresses() }
             if !interest.isDisjoint(with: [.drag, .swipe]) { addDrags() }
             if interest.contains(.hover) { addHover() }
@@ -44,16 +43,6 @@
                 // What lies around does not hear of the same tap.
                 gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
                 node.send(.tap(point, count: count))
-            }
-        }
-
-        private func addSecondaryTaps() {
-            guard let gesture = add(gtk_gesture_click_new()) else { return }
-            gtk_gesture_single_set_button(OpaquePointer(gesture), guint(GDK_BUTTON_SECONDARY))
-            connectPress(gesture, "pressed") { [weak self] _, point in
-                guard let node = self?.node, node.isHit(point) else { return }
-                gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
-                node.send(.secondaryTap(point))
             }
         }
 

@@ -113,7 +113,6 @@ package struct GestureInterest: OptionSet, Sendable, Hashable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
     package static let tap = GestureInterest(rawValue: 1)
-    package static let secondaryTap = GestureInterest(rawValue: 2)
     package static let longPress = GestureInterest(rawValue: 4)
     package static let drag = GestureInterest(rawValue: 8)
     package static let hover = GestureInterest(rawValue: 16)

@@ -45,7 +45,6 @@ package enum SurfaceEvent: Equatable {
     /// A key was pressed that nothing native used.
     case key(Shortcut)
     case tap(CGPoint, count: Int)
-    case secondaryTap(CGPoint)
     case longPress(began: Bool)
     case drag(DragPhase)
     /// The pointer begins to carry something away; the engine says in the offer what it is.

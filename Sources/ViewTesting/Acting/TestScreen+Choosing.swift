@@ -20,12 +20,11 @@ extension TestScreen {
                 if let index = choice.titles.firstIndex(of: title) { return perform(.select(index), at: id) }
                 offered += choice.titles
             }
-            let menu = content.menuItems
-            if let item = surface.menuItem(title, in: menu) {
+            if let item = surface.menuItem(title, in: content.menuItems) {
                 guard item.isEnabled else { throw failure("“\(title)” of \(query) is disabled") }
                 return perform(.menu(identifier: item.identifier), at: id)
             }
-            offered += menu.map(\.title).filter { !$0.isEmpty }
+            offered += content.menuTitles
         }
         throw failure("\(query) does not offer “\(title)”; it offers \(offered)")
     }
@@ -42,13 +41,12 @@ extension TestScreen {
         return path(from: view.id).lazy.compactMap { id -> [String]? in
             guard let content = self.surface.nodes[id]?.value.content else { return nil }
             if case .choice(let choice) = content { return choice.titles }
-            let titles = content.menuItems.map(\.title).filter { !$0.isEmpty }
-            return titles.isEmpty ? nil : titles
+            return content.menuTitles.isEmpty ? nil : content.menuTitles
         }.first ?? []
     }
 
     /// Has menus made that are made when they are about to open.
-    private func openMenus(on id: SurfaceNodeID) {
+    func openMenus(on id: SurfaceNodeID) {
         for id in path(from: id) {
             if case .row(let row)? = surface.nodes[id]?.value.content, row.makesMenu { perform(.menuWillOpen, at: id) }
         }
@@ -143,4 +141,7 @@ extension SurfaceContent {
         default: []
         }
     }
+
+    /// The titles in that menu, without its lines between groups.
+    var menuTitles: [String] { menuItems.map(\.title).filter { !$0.isEmpty } }
 }

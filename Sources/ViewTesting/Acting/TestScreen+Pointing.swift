@@ -80,15 +80,21 @@ extension TestScreen {
         if surface.nodes[target.receiver] != nil { perform(.longPress(began: false), at: target.receiver) }
     }
 
-    /// Clicks on a view with the other mouse button; what it offers then is chosen by `choose`.
-    public func secondaryTap(_ query: ViewQuery) throws {
-        let target = try target(query, "a secondary click") { node, point in
-            if case .layer(let layer) = node.value.content, layer.gestures.contains(.secondaryTap) {
-                return .secondaryTap(point)
+    /// Clicks on a view with the other mouse button, which opens the menu of the view or of what it is in. A line of it is
+    /// chosen by `choose(_:in:)`.
+    ///
+    /// - Returns: What the menu offers, from top to bottom.
+    @discardableResult
+    public func secondaryTap(_ query: ViewQuery) throws -> [String] {
+        let target = try target(query, "a secondary click") { node, _ in
+            switch node.value.content {
+            case .layer(let layer) where !layer.menu.isEmpty: .menuWillOpen
+            case .row(let row) where row.makesMenu || !row.menu.isEmpty: .menuWillOpen
+            default: nil
             }
-            return nil
         }
-        perform(target.event, at: target.receiver)
+        openMenus(on: target.receiver)
+        return surface.nodes[target.receiver]?.value.content.menuTitles ?? []
     }
 
     /// Brings the pointer over a view.

@@ -80,8 +80,9 @@ public struct TestElement {
     /// Holds it down.
     public func longPress() throws { try screen.longPress(query) }
 
-    /// Clicks on it with the other mouse button.
-    public func secondaryTap() throws { try screen.secondaryTap(query) }
+    /// Clicks on it with the other mouse button, and answers what the menu offers that opens.
+    @discardableResult
+    public func secondaryTap() throws -> [String] { try screen.secondaryTap(query) }
 
     /// Drags it to another view.
     public func drag(to target: ViewQuery) throws { try screen.drag(query, to: target) }

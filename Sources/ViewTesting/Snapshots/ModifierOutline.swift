@@ -97,7 +97,7 @@ extension LayerContent {
 
 extension GestureInterest {
     fileprivate static let names: [(GestureInterest, String)] = [
-        (.tap, "onTapGesture"), (.doubleTap, "onTapGesture count 2"), (.secondaryTap, "secondary click"),
+        (.tap, "onTapGesture"), (.doubleTap, "onTapGesture count 2"),
         (.longPress, "onLongPressGesture"), (.drag, "drag gesture"), (.swipe, "swipe"), (.hover, "onHover"),
     ]
 }

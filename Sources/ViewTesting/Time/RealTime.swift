@@ -6,6 +6,14 @@ enum RealTime {
     /// Seconds since some moment.
     static var now: Double { Double(martlet_virtual_real_uptime()) / 1e9 }
 
+    /// Starts a task of the real pool, which no test's clock holds up, whoever asks for it.
+    static func detach(
+        priority: TaskPriority? = nil, _ operation: @escaping @Sendable @isolated(any) () async -> Void
+    ) {
+        // From a thread that no host knows.
+        Thread.detachNewThread { Task.detached(priority: priority, operation: operation) }
+    }
+
     /// Lets the rest of the process have a millisecond, and a turn: all tasks that are ready in the pool of Concurrency
     /// come first. Where the machine is busy with other things, that takes as long as it takes.
     static func pause() async {

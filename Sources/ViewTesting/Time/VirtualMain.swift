@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// The main queue and its time, which belong to the process: one host at a time has them, and others wait in line.
 @MainActor
-enum VirtualMain {
+package enum VirtualMain {
     /// Having the main queue. It is given back when this goes.
     @MainActor
     final class Lease {
@@ -33,7 +33,14 @@ enum VirtualMain {
     /// A host gives it back when it goes. Where it was forgotten it does nothing any more: when that has gone on for five
     /// minutes, in which the main actor and the pool of tasks had their turns, it is named and the waiting ends.
     static func take(at place: SourcePlace) async throws -> Lease {
-        if owner != nil {
+        if let owner {
+            // Nobody else could let that host go, as this code is what it waits for.
+            if martlet_virtual_is_current() {
+                throw Busy(
+                    description:
+                        "This test still has the host made at \(owner), and the main queue with it: let it go before "
+                        + "another host with a virtual clock is made.")
+            }
             try await withCheckedThrowingContinuation { continuation in
                 waiting.append(continuation)
                 watch()
@@ -57,14 +64,14 @@ enum VirtualMain {
     static func noteActivity() { activity += 1 }
 
     /// How often an owner is looked at that does nothing before it counts as forgotten, once in a tenth of a second.
-    private nonisolated static let patience = 3000
+    package static var patience = 3000
 
     /// Looks from time to time whether the owner still does something. Each look takes a turn of the main actor and one
     /// of the pool, so that where these are kept busy nobody is called forgotten who had no chance to do anything.
     private static func watch() {
         guard !isWatched else { return }
         isWatched = true
-        Task.detached {
+        RealTime.detach {
             var looks = 0
             var known = -1
             while await isWaitedFor {
@@ -73,7 +80,7 @@ enum VirtualMain {
                 let activity = await lookedAt
                 looks = activity == known ? looks + 1 : 0
                 known = activity
-                if looks >= patience {
+                if await looks >= patience {
                     await giveUp()
                     looks = 0
                 }

@@ -156,11 +156,35 @@ struct PointingTests {
                     Button("Off") {}.disabled(true)
                 }
             })
+        #expect(try host.secondaryTap(.text("Offering")) == ["Copy", "Off"])
         #expect(try host.offers(of: .text("Offering")) == ["Copy", "Off"])
         try host.choose("Copy", in: .text("Offering"))
         #expect(log.lines == ["copied"])
         #expect(failure { try host.choose("Off", in: .text("Offering")) }.contains("is disabled"))
         #expect(failure { try host.secondaryTap(.text("Plain")) }.contains("nothing there hears of a secondary click"))
+    }
+
+    @Test("a secondary click on a row opens the row's menu, which is made then; not where it is disabled or covered")
+    func secondaryClickOnRows() throws {
+        struct Screen: View {
+            @State private var chosen: Set<Int> = []
+            var body: some View {
+                List(0..<3, id: \.self, selection: $chosen) { Text("Row \($0)") }
+                    .contextMenu(forSelectionType: Int.self) { items in
+                        Button("Open \(items.sorted().map(String.init).joined())") {}
+                    }
+            }
+        }
+        let host = TestHost(Screen())
+        #expect(try host.secondaryTap(.text("Row 1")) == ["Open 1"])
+        let off = TestHost(Text("Off").contextMenu { Button("Copy") {} }.disabled(true))
+        #expect(failure { try off.secondaryTap(.text("Off")) }.contains("it is disabled"))
+        let covered = TestHost(
+            ZStack {
+                Text("Under").contextMenu { Button("Copy") {} }
+                Color.red.frame(width: 200, height: 200)
+            })
+        #expect(failure { try covered.secondaryTap(.text("Under")) }.contains("it is covered"))
     }
 
     @Test("three clicks are three, and what hears of two hears of two of them")

@@ -1,7 +1,19 @@
 import Combine
 import SwiftUI
+import Synchronization
 import Testing
 import ViewTesting
+
+/// A host that nobody lets go.
+private final class Forgotten: Sendable {
+    private let host = Mutex<TestScreen?>(nil)
+    var isMade: Bool { host.withLock { $0 != nil } }
+
+    func make() async {
+        let new = try? await TestHost(Text("First"), clock: .virtual)
+        host.withLock { $0 = new }
+    }
+}
 
 @MainActor
 private final class SearchModel: ObservableObject {
@@ -189,6 +201,32 @@ struct VirtualClockTests {
         let host = try await TestHost(Clockwork(), clock: .virtual)
         host.advance(by: 2)
         #expect(host.shownTexts == ["async task timer slept", "2 ticks"])
+    }
+
+    @Test("a test that has a host does not wait for itself: another one is refused, and the first is named")
+    func second() async throws {
+        let host = try await TestHost(Text("First"), clock: .virtual)
+        var report = "nothing was thrown"
+        do { _ = try await TestHost(Text("Second"), clock: .virtual) } catch { report = "\(error)" }
+        #expect(report.contains("This test still has the host made at"))
+        #expect(report.contains("VirtualClockTests.swift"))
+        #expect(host.shownTexts == ["First"])
+    }
+
+    @Test("a host that is forgotten with the main queue is named to whoever waits for it")
+    func forgotten() async {
+        // In a process of its own, where nobody else waits.
+        await #expect(processExitsWith: .success) {
+            await MainActor.run { VirtualMain.patience = 3 }
+            let forgotten = Forgotten()
+            Task.detached { await forgotten.make() }
+            // Nothing of the other task's resumes this one: it would be taken for a part of the same test.
+            while !forgotten.isMade { await Task.yield() }
+            var report = "nothing was thrown"
+            do { _ = try await TestHost(Text("Second"), clock: .virtual) } catch { report = "\(error)" }
+            try #require(report.contains("The main queue is still held by the host made at"), "\(report)")
+            try #require(report.contains("VirtualClockTests.swift"), "\(report)")
+        }
     }
 
     @Test("what happens outside of the main queue is waited for in real time")

@@ -57,7 +57,7 @@ extension SurfaceEvent {
     /// Where the event happened or began, in the coordinates of its node.
     fileprivate var point: CGPoint? {
         switch self {
-        case .tap(let point, _), .secondaryTap(let point): point
+        case .tap(let point, _): point
         case .drag(let drag): drag.start
         default: nil
         }
