@@ -13,6 +13,12 @@
 
         private init(_ items: [NSItemProvider]) { self.items = items }
 
+        /// What another program asks for: a kind by its name, and whom to answer.
+        private struct Request {
+            let name: String
+            let answer: OpaquePointer
+        }
+
         /// Makes GTK's object for the items; it belongs to the caller.
         static func make(_ items: [NSItemProvider]) -> OpaquePointer {
             var names: [String] = []
@@ -24,19 +30,15 @@
             let strings = names.map { strdup($0) }
             defer { for string in strings { free(string) } }
             var list = strings.map { UnsafePointer($0) } + [nil]
+            let content = DragContent(items)
             return list.withUnsafeMutableBufferPointer { buffer in
                 martlet_content_new(
                     buffer.baseAddress,
-                    { name, request, data in
-                        guard let name, let request, let data else { return }
-                        nonisolated(unsafe) let (request2, data2) = (request, data)
-                        let text = String(cString: name)
-                        MainActor.assumeIsolated {
-                            Unmanaged<DragContent>.fromOpaque(data2).takeUnretainedValue().write(text, to: request2)
-                        }
+                    { name, request, kept in
+                        guard let request else { return }
+                        Callback<Request, Void>.call(kept, Request(name: String(gtk: name), answer: request))
                     },
-                    Unmanaged.passRetained(DragContent(items)).toOpaque(),
-                    { data in if let data { Unmanaged<DragContent>.fromOpaque(data).release() } })
+                    Callback<Request, Void> { content.write($0.name, to: $0.answer) }.retained, releaseCallback)
             }
         }
 

@@ -20,21 +20,11 @@
             if node.isAroundButton { gtk_event_controller_set_propagation_phase(source, GTK_PHASE_CAPTURE) }
             let object = UnsafeMutableRawPointer(source)
             let prepare:
-                @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) ->
-                    UnsafeMutableRawPointer? = { _, x, y, data in
-                        guard let data else { return nil }
-                        nonisolated(unsafe) let data2 = data
-                        let content = MainActor.assumeIsolated {
-                            (Unmanaged<WeakNode>.fromOpaque(data2).takeUnretainedValue().layer as? LayerNode)?
-                                .beginDrag(at: CGPoint(x: x, y: y)).map(UInt.init(bitPattern:))
-                        }
-                        return content.flatMap(UnsafeMutableRawPointer.init(bitPattern:))
-                    }
-            g_signal_connect_data(
-                object, "prepare", unsafeBitCast(prepare, to: GCallback.self),
-                Unmanaged.passRetained(WeakNode(node)).toOpaque(),
-                { data, _ in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } },
-                GConnectFlags(rawValue: 0))
+                @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> OpaquePointer? =
+                    { _, x, y, kept in Callback<CGPoint, OpaquePointer?>.call(kept, CGPoint(x: x, y: y)) }
+            connect(object, "prepare", through: unsafeBitCast(prepare, to: GCallback.self)) {
+                [weak node] (point: CGPoint) in node?.beginDrag(at: point)
+            }
             connectWithArgument(object, "drag-begin") { [weak node] _ in node?.showDragIcon(of: source) }
             connectDragEnd(of: object) { [weak node] in node?.send(.endDrag) }
             gtk_widget_add_controller(node.widget, source)
@@ -47,29 +37,11 @@
 
         /// The end of a drag comes with two arguments, of which none is of interest.
         private func connectDragEnd(of object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor () -> Void) {
-            let callback:
+            let function:
                 @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?)
-                    ->
-                    Void = { _, _, _, data in
-                        guard let data else { return }
-                        nonisolated(unsafe) let data2 = data
-                        MainActor.assumeIsolated {
-                            Unmanaged<EndHandler>.fromOpaque(data2).takeUnretainedValue().body()
-                        }
-                    }
-            g_signal_connect_data(
-                object, "drag-end", unsafeBitCast(callback, to: GCallback.self),
-                Unmanaged.passRetained(EndHandler(handler)).toOpaque(),
-                { data, _ in if let data { Unmanaged<EndHandler>.fromOpaque(data).release() } },
-                GConnectFlags(rawValue: 0))
+                    -> Void = { _, _, _, kept in Callback<Void, Void>.call(kept, ()) }
+            connect(object, "drag-end", through: unsafeBitCast(function, to: GCallback.self)) { (_: Void) in handler() }
         }
-    }
-
-    @MainActor
-    private final class EndHandler {
-        let body: @MainActor () -> Void
-
-        init(_ body: @escaping @MainActor () -> Void) { self.body = body }
     }
 
     extension LayerNode {

@@ -48,15 +48,6 @@
         ]
     }
 
-    @MainActor
-    private final class KeyHandler {
-        let body: @MainActor (PressedKey) -> Bool
-
-        init(_ body: @escaping @MainActor (PressedKey) -> Bool) {
-            self.body = body
-        }
-    }
-
     /// Hears of keys pressed while `widget` or something in it has the focus; the handler says whether it used them.
     @MainActor
     func addKeyController(
@@ -79,22 +70,13 @@
     private func connectKeys(
         of controller: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor (PressedKey) -> Bool
     ) {
-        let callback:
+        let function:
             @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) ->
-                gboolean =
-                { _, value, _, state, data in
-                    guard let data else { return 0 }
-                    nonisolated(unsafe) let data2 = data
-                    let press = PressedKey(value: value, state: state)
-                    return MainActor.assumeIsolated {
-                        Unmanaged<KeyHandler>.fromOpaque(data2).takeUnretainedValue().body(press).gboolean
-                    }
+                gboolean = { _, value, _, state, kept in
+                    Callback<PressedKey, Bool>.call(kept, PressedKey(value: value, state: state)).gboolean
                 }
-        let box = Unmanaged.passRetained(KeyHandler(handler))
-        g_signal_connect_data(
-            UnsafeMutableRawPointer(controller), signal, unsafeBitCast(callback, to: GCallback.self),
-            box.toOpaque(), { data, _ in if let data { Unmanaged<KeyHandler>.fromOpaque(data).release() } },
-            GConnectFlags(rawValue: 0))
+        connect(
+            UnsafeMutableRawPointer(controller), signal, through: unsafeBitCast(function, to: GCallback.self), handler)
     }
 
     /// Hears when the keyboard focus comes into `widget` and when it leaves.

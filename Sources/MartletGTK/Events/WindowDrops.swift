@@ -19,30 +19,33 @@
         init(on node: WindowNode) {
             self.node = node
             let actions = MartletDropActions(
-                moved: { drop, x, y, data in
-                    guard let drop, let data else { return GdkDragAction(rawValue: 0) }
-                    nonisolated(unsafe) let (drop2, data2) = (drop, data)
-                    return MainActor.assumeIsolated {
-                        Unmanaged<WindowDrops>.fromOpaque(data2).takeUnretainedValue()
-                            .moved(drop2, to: CGPoint(x: x, y: y))
-                    }
+                moved: { drop, x, y, kept in
+                    guard let drop else { return GdkDragAction(rawValue: 0) }
+                    return Callback<Message, GdkDragAction>.call(kept, .moved(drop, CGPoint(x: x, y: y)))
                 },
-                left: { _, data in
-                    guard let data else { return }
-                    nonisolated(unsafe) let data2 = data
-                    MainActor.assumeIsolated { Unmanaged<WindowDrops>.fromOpaque(data2).takeUnretainedValue().left() }
-                },
-                dropped: { drop, x, y, data in
-                    guard let drop, let data else { return }
-                    nonisolated(unsafe) let (drop2, data2) = (drop, data)
-                    MainActor.assumeIsolated {
-                        Unmanaged<WindowDrops>.fromOpaque(data2).takeUnretainedValue()
-                            .dropped(drop2, at: CGPoint(x: x, y: y))
-                    }
+                left: { _, kept in _ = Callback<Message, GdkDragAction>.call(kept, .left) },
+                dropped: { drop, x, y, kept in
+                    guard let drop else { return }
+                    _ = Callback<Message, GdkDragAction>.call(kept, .dropped(drop, CGPoint(x: x, y: y)))
                 })
-            martlet_widget_accept_drops(
-                node.widget, actions, Unmanaged.passRetained(self).toOpaque(),
-                { data in if let data { Unmanaged<WindowDrops>.fromOpaque(data).release() } })
+            let callback = Callback<Message, GdkDragAction> { [self] message in receive(message) }
+            martlet_widget_accept_drops(node.widget, actions, callback.retained, releaseCallback)
+        }
+
+        /// What GTK says of something that is dragged over the window.
+        private enum Message {
+            case moved(OpaquePointer, CGPoint)
+            case left
+            case dropped(OpaquePointer, CGPoint)
+        }
+
+        private func receive(_ message: Message) -> GdkDragAction {
+            switch message {
+            case .moved(let drop, let point): return moved(drop, to: point)
+            case .left: left()
+            case .dropped(let drop, let point): dropped(drop, at: point)
+            }
+            return GdkDragAction(rawValue: 0)
         }
 
         private func moved(_ drop: OpaquePointer, to point: CGPoint) -> GdkDragAction {

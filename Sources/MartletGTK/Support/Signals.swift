@@ -1,36 +1,13 @@
 #if GTK
     import CGTK
 
-    /// A closure that a signal holds. It is released when the object that sends the signal goes.
-    @MainActor
-    private final class SignalHandler {
-        let body: @MainActor (UnsafeMutableRawPointer?) -> Void
-
-        init(_ body: @escaping @MainActor (UnsafeMutableRawPointer?) -> Void) {
-            self.body = body
-        }
-    }
-
-    /// Releases the closure of a signal that is disconnected.
-    private let releaseHandler: GClosureNotify = { data, _ in
-        if let data { Unmanaged<SignalHandler>.fromOpaque(data).release() }
-    }
-
-    @MainActor
-    private func run(_ data: UnsafeMutableRawPointer?, _ argument: UnsafeMutableRawPointer? = nil) {
-        guard let data else { return }
-        Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue().body(argument)
-    }
-
     /// Connects a signal that carries nothing but its sender.
     @MainActor
-    func connect(
-        _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
-    ) {
-        let callback: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
-            MainActor.assumeIsolated { run(data) }
+    func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor () -> Void) {
+        let function: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, kept in
+            Callback<Void, Void>.call(kept, ())
         }
-        connect(object, signal, unsafeBitCast(callback, to: GCallback.self)) { _ in handler() }
+        connect(object, signal, through: unsafeBitCast(function, to: GCallback.self)) { (_: Void) in handler() }
     }
 
     /// Connects a signal with one argument after its sender: a pointer, or a number in a pointer's register.
@@ -39,13 +16,12 @@
         _ object: UnsafeMutableRawPointer, _ signal: String,
         _ handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Void
     ) {
-        let callback:
+        let function:
             @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
-                _, argument, data in
-                nonisolated(unsafe) let argument = argument
-                MainActor.assumeIsolated { run(data, argument) }
+                _, argument, kept in
+                Callback<UnsafeMutableRawPointer?, Void>.call(kept, argument)
             }
-        connect(object, signal, unsafeBitCast(callback, to: GCallback.self), handler)
+        connect(object, signal, through: unsafeBitCast(function, to: GCallback.self), handler)
     }
 
     /// Connects to changes of a property.
@@ -56,43 +32,29 @@
         connectWithArgument(object, "notify::" + property) { _ in handler() }
     }
 
-    /// Connects a signal with one argument and a yes or no as its answer, such as `close-request`.
+    /// Connects a signal that carries nothing but its sender and asks for yes or no, such as `close-request`.
     @MainActor
     func connectAnswering(
         _ object: UnsafeMutableRawPointer, _ signal: String, answer: Bool, _ handler: @escaping @MainActor () -> Void
     ) {
-        let yes: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = { _, data in
-            MainActor.assumeIsolated { run(data) }
-            return 1
+        let function: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = { _, kept in
+            Callback<Void, Bool>.call(kept, ()).gboolean
         }
-        let no: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = { _, data in
-            MainActor.assumeIsolated { run(data) }
-            return 0
+        connect(object, signal, through: unsafeBitCast(function, to: GCallback.self)) { (_: Void) -> Bool in
+            handler()
+            return answer
         }
-        connect(object, signal, unsafeBitCast(answer ? yes : no, to: GCallback.self)) { _ in handler() }
     }
 
     /// Connects to the links of a label, which are opened by the handler and by nothing else.
     @MainActor
     func connectLink(of label: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (String) -> Void) {
-        let callback:
-            @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean =
-                { _, address, data in
-                    nonisolated(unsafe) let address = address
-                    MainActor.assumeIsolated { run(data, address) }
-                    return 1
-                }
-        connect(label, "activate-link", unsafeBitCast(callback, to: GCallback.self)) { address in
-            if let address { handler(String(cString: address.assumingMemoryBound(to: CChar.self))) }
-        }
-    }
-
-    @MainActor
-    private func connect(
-        _ object: UnsafeMutableRawPointer, _ signal: String, _ callback: GCallback?,
-        _ handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Void
-    ) {
-        let box = Unmanaged.passRetained(SignalHandler(handler))
-        g_signal_connect_data(object, signal, callback, box.toOpaque(), releaseHandler, GConnectFlags(rawValue: 0))
+        let function:
+            @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> gboolean = {
+                _, address, kept in
+                Callback<String, Void>.call(kept, String(gtk: address))
+                return 1
+            }
+        connect(label, "activate-link", through: unsafeBitCast(function, to: GCallback.self), handler)
     }
 #endif

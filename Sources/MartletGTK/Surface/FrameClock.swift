@@ -21,19 +21,11 @@
             let widget = window.widget
             let id = gtk_widget_add_tick_callback(
                 widget,
-                { _, clock, data in
-                    let microseconds = gdk_frame_clock_get_frame_time(clock)
-                    nonisolated(unsafe) let data = data
-                    return MainActor.assumeIsolated {
-                        guard let data else { return 0 }
-                        let clock = Unmanaged<FrameClock>.fromOpaque(data).takeUnretainedValue()
-                        return clock.frame(at: Double(microseconds) / 1_000_000)
-                    }
+                { _, clock, kept in
+                    Callback<Double, Bool>.call(kept, Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000)
+                        .gboolean
                 },
-                Unmanaged.passRetained(self).toOpaque(),
-                { data in
-                    if let data { Unmanaged<FrameClock>.fromOpaque(data).release() }
-                })
+                Callback<Double, Bool> { [weak self] time in self?.frame(at: time) ?? false }.retained, releaseCallback)
             tick = (ObjectReference(sinking: widget), id)
         }
 
@@ -43,13 +35,13 @@
             gtk_widget_remove_tick_callback(tick.widget.pointer.assumingMemoryBound(to: GtkWidget.self), tick.id)
         }
 
-        private func frame(at time: Double) -> gboolean {
+        private func frame(at time: Double) -> Bool {
             guard isWanted else {
                 tick = nil
-                return 0
+                return false
             }
             surface.events?.frame(at: time)
-            return 1
+            return true
         }
 
         /// Goes on with the window that a person uses now: one that has closed, or that is out of sight, has no frames.

@@ -83,17 +83,8 @@
         private func hitShapeDidChange() {
             guard content.hitShape != nil else { return martlet_container_set_contains(layer, nil, nil, nil) }
             martlet_container_set_contains(
-                layer,
-                { x, y, data in
-                    guard let data else { return 1 }
-                    let node = Unmanaged<WeakNode>.fromOpaque(data)
-                    return MainActor.assumeIsolated {
-                        let layer = node.takeUnretainedValue().layer as? LayerNode
-                        return (layer?.isHit(CGPoint(x: x, y: y)) ?? true).gboolean
-                    }
-                },
-                Unmanaged.passRetained(WeakNode(self)).toOpaque(),
-                { data in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } })
+                layer, { x, y, kept in Callback<CGPoint, Bool>.call(kept, CGPoint(x: x, y: y)).gboolean },
+                Callback<CGPoint, Bool> { [weak self] point in self?.isHit(point) ?? true }.retained, releaseCallback)
         }
 
         private func showMenu(_ items: [MenuItemContent]) {

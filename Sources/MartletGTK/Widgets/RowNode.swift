@@ -63,16 +63,13 @@
                 roundsBottom: content.roundsBottom)
             martlet_container_set_snapshot(
                 row,
-                { container, snapshot, data in
-                    guard let container, let snapshot, let data else { return }
-                    nonisolated(unsafe) let (container2, snapshot2, data2) = (container, snapshot, data)
-                    MainActor.assumeIsolated {
-                        Unmanaged<RowBackground>.fromOpaque(data2).takeUnretainedValue()
-                            .draw(container2, into: snapshot2)
-                    }
+                { container, snapshot, kept in
+                    guard let container, let snapshot else { return }
+                    Callback<ContainerDrawing, Void>.call(
+                        kept, ContainerDrawing(container: container, snapshot: snapshot))
                 },
-                Unmanaged.passRetained(background).toOpaque(),
-                { data in if let data { Unmanaged<RowBackground>.fromOpaque(data).release() } })
+                Callback<ContainerDrawing, Void> { background.draw($0.container, into: $0.snapshot) }.retained,
+                releaseCallback)
         }
 
         override func insideDidChange() {

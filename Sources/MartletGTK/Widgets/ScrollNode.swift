@@ -90,26 +90,10 @@
             let flags = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES
             guard let controller = gtk_event_controller_scroll_new(flags) else { return }
             gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-            let callback:
-                @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean = {
-                    _, _, _, data in
-                    guard let data else { return 0 }
-                    nonisolated(unsafe) let data2 = data
-                    return MainActor.assumeIsolated {
-                        let node = Unmanaged<WeakNode>.fromOpaque(data2).takeUnretainedValue().scroll
-                        return (node?.content.isScrollEnabled == false).gboolean
-                    }
-                }
-            g_signal_connect_data(
-                UnsafeMutableRawPointer(controller), "scroll", unsafeBitCast(callback, to: GCallback.self),
-                Unmanaged.passRetained(WeakNode(self)).toOpaque(),
-                { data, _ in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } },
-                GConnectFlags(rawValue: 0))
+            connectScroll(of: UnsafeMutableRawPointer(controller)) { [weak self] _ in
+                self?.content.isScrollEnabled == false
+            }
             gtk_widget_add_controller(widget, controller)
         }
-    }
-
-    extension WeakNode {
-        fileprivate var scroll: ScrollNode? { layer as? ScrollNode }
     }
 #endif

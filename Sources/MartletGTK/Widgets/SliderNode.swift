@@ -48,24 +48,18 @@
         private func listenToHolding() {
             guard let controller = gtk_event_controller_legacy_new() else { return }
             gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-            let callback:
+            let function:
                 @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
-                    _, event, data in
-                    guard let data, let event else { return 0 }
-                    let kind = gdk_event_get_event_type(event)
-                    nonisolated(unsafe) let data2 = data
-                    MainActor.assumeIsolated {
-                        let node = Unmanaged<WeakNode>.fromOpaque(data2).takeUnretainedValue().layer as? SliderNode
-                        if kind == GDK_BUTTON_PRESS || kind == GDK_TOUCH_BEGIN { node?.setHeld(true) }
-                        if kind == GDK_BUTTON_RELEASE || kind == GDK_TOUCH_END { node?.setHeld(false) }
-                    }
+                    _, event, kept in
+                    if let event { Callback<GdkEventType, Void>.call(kept, gdk_event_get_event_type(event)) }
                     return 0
                 }
-            g_signal_connect_data(
-                UnsafeMutableRawPointer(controller), "event", unsafeBitCast(callback, to: GCallback.self),
-                Unmanaged.passRetained(WeakNode(self)).toOpaque(),
-                { data, _ in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } },
-                GConnectFlags(rawValue: 0))
+            connect(
+                UnsafeMutableRawPointer(controller), "event", through: unsafeBitCast(function, to: GCallback.self)
+            ) { [weak self] (kind: GdkEventType) in
+                if kind == GDK_BUTTON_PRESS || kind == GDK_TOUCH_BEGIN { self?.setHeld(true) }
+                if kind == GDK_BUTTON_RELEASE || kind == GDK_TOUCH_END { self?.setHeld(false) }
+            }
             gtk_widget_add_controller(widget, controller)
         }
 

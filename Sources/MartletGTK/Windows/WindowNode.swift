@@ -52,16 +52,10 @@
             addKeyController(to: widget) { [weak self] press in self?.handle(press) ?? false }
             martlet_container_set_allocate(
                 root,
-                { _, width, height, data in
-                    guard let data else { return }
-                    let node = Unmanaged<WeakNode>.fromOpaque(data)
-                    MainActor.assumeIsolated {
-                        node.takeUnretainedValue().window?.wasAllocated(
-                            CGSize(width: Int(width), height: Int(height)))
-                    }
+                { _, width, height, kept in
+                    Callback<CGSize, Void>.call(kept, CGSize(width: Int(width), height: Int(height)))
                 },
-                Unmanaged.passRetained(WeakNode(self)).toOpaque(),
-                { data in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } })
+                Callback<CGSize, Void> { [weak self] size in self?.wasAllocated(size) }.retained, releaseCallback)
         }
 
         /// Makes the window ready to be seen; it is shown once the commit that made it is applied.
@@ -221,18 +215,5 @@
             send(.key(shortcut))
             return false
         }
-    }
-
-    /// A node that a callback of C refers to without keeping it.
-    @MainActor
-    final class WeakNode {
-        private weak var node: GTKNode?
-
-        init(_ node: GTKNode) {
-            self.node = node
-        }
-
-        var window: WindowNode? { node as? WindowNode }
-        var layer: GTKNode? { node }
     }
 #endif
