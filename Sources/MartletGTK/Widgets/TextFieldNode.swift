@@ -5,64 +5,37 @@
     import SwiftUICore
 
     /// One line of text that can be edited, by GTK's own entry; several lines where the app allows them.
-    final class TextFieldNode: GTKNode {
-        private var control: any TextControl
-        private var edited = EditedText()
+    final class TextFieldNode: TypedTextNode {
         private var kind: TextFieldKind
 
-        override var followsEnabled: Bool { true }
         override var spokenText: String? { content.prompt.isEmpty ? nil : content.prompt }
-        override var accessibleWidget: Widget { control.accessibleWidget }
 
         private var content: TextFieldContent {
-            guard case .textField(let content) = value.content else { preconditionFailure("not a text field") }
+            guard case .textField(let content) = value.content else {
+                preconditionFailure("The surface's node of a text field shows something else")
+            }
             return content
         }
 
         init(id: SurfaceNodeID, value: SurfaceNode, content: TextFieldContent, surface: GTKSurface) {
             kind = TextFieldKind(content)
-            control = kind.makeControl()
-            super.init(id: id, value: value, widget: control.widget, surface: surface)
-            listen()
+            super.init(id: id, value: value, control: kind.makeControl(), surface: surface)
         }
 
-        private func listen() {
-            control.changed = { [weak self] in self?.textDidChange() }
+        override func listen() {
+            super.listen()
             control.submitted = { [weak self] in self?.send(.submit) }
             control.deletedNothing = { [weak self] in self?.send(.delete) }
-            control.composed = { [weak self] isEmpty in self?.compositionDidChange(isEmpty: isEmpty) }
-            addFocusController(to: control.focusWidget) { [weak self] hasFocus in self?.send(.focus(hasFocus)) }
         }
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             let content = content
             if TextFieldKind(content) != kind {
-                let hadFocus = gtk_widget_has_focus(control.focusWidget) != 0
                 kind = TextFieldKind(content)
-                control = kind.makeControl()
-                replaceWidget(with: control.widget)
-                listen()
-                if hadFocus { takeFocus() }
+                replaceControl(with: kind.makeControl())
             }
             control.show(content)
-            if let edit = edited.shouldWrite(content.text, over: control.text) { control.apply(edit) }
-        }
-
-        private func textDidChange() {
-            guard !isWriting else { return }
-            edited.wasTyped()
-            send(.text(control.text))
-        }
-
-        private func compositionDidChange(isEmpty: Bool) {
-            if !isEmpty { surface.composing = self } else if surface.composing === self { surface.composing = nil }
-            guard let edit = edited.compositionDidChange(isEmpty: isEmpty, current: control.text) else { return }
-            write { control.apply(edit) }
-        }
-
-        override func takeFocus() {
-            guard gtk_widget_has_focus(control.focusWidget) == 0 else { return }
-            control.takeFocus()
+            show(text: content.text)
         }
     }
 
