@@ -21,27 +21,15 @@ public nonisolated struct Divider: PrimitiveView, Sendable {
 /// A node that separates the lines of a menu.
 protocol SeparatorNode: LayoutNode {}
 
-private final class DividerNode: LeafNode, SeparatorNode {
+private final class DividerNode: LineNode, SeparatorNode {
     private let axis: Axis
-    @MainActor var color = Color.Resolved.clear {
-        didSet { draw() }
-    }
 
     init(_ inputs: _ViewInputs, axis: Axis) {
         self.axis = axis
         super.init(inputs)
     }
 
-    override var measuresContent: Bool { false }
-
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(axis, major: proposal[axis] ?? FillNode.idealSize[axis], minor: Divider.thickness)
-    }
-
-    override func didPlace() { MainThread.assume { draw() } }
-
-    @MainActor
-    private func draw() {
-        show(.shape(ShapeContent(path: Path(CGRect(origin: .zero, size: frame.size)), paint: .color(color))))
     }
 }

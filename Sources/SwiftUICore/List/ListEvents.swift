@@ -46,19 +46,14 @@ extension ListContentNode {
         return contents.item(withID: tag)
     }
 
-    /// What stands for an item in a selection. Of a row that was never made its element's id is known.
-    @MainActor
-    private func tags(of item: Int) -> [AnyHashable] {
-        if let shown = shown.first(where: { $0.index == item }) {
-            return shown.nodes.compactMap { ($0 as? ListRowNode)?.selectionTag }
-        }
-        return contents.id(of: item).map { [$0] } ?? []
-    }
-
+    /// What stands for items in a selection. Of a row that was never made its element's id is known.
     @MainActor
     private func tags(from first: Int, to last: Int) -> [AnyHashable] {
-        (min(first, last)...max(first, last)).flatMap { item in
-            contents.runs[contents.runIndex(of: item)].role == .row ? tags(of: item) : []
+        let made = Dictionary(shown.map { ($0.index, $0.nodes) }) { first, _ in first }
+        return (min(first, last)...max(first, last)).flatMap { item -> [AnyHashable] in
+            guard contents.runs[contents.runIndex(of: item)].role == .row else { return [] }
+            if let nodes = made[item] { return nodes.compactMap { ($0 as? ListRowNode)?.selectionTag } }
+            return contents.id(of: item).map { [$0] } ?? []
         }
     }
 
@@ -82,7 +77,7 @@ extension ListContentNode {
         guard let selection else { return }
         var item = row.index + step
         while item >= 0, item < contents.count {
-            if contents.runs[contents.runIndex(of: item)].role == .row, let tag = tags(of: item).first,
+            if contents.runs[contents.runIndex(of: item)].role == .row, let tag = tags(from: item, to: item).first,
                 selection.accepts(tag)
             {
                 if extending, selection.allowsMultiple, let origin = selectionOrigin,

@@ -4,7 +4,8 @@ import Foundation
 package final class ListRowNode: ListElementNode {
     private var background: LayoutNode?
     private var badge: LayoutNode?
-    private var separator: ListSeparatorNode?
+    private var topLine: LineNode?
+    private var bottomLine: LineNode?
     private var deleteButtonLayer: RowLayer?
     private var handleLayer: RowLayer?
     private var deleteButton: LayoutNode? { deleteButtonLayer?.node }
@@ -58,7 +59,8 @@ package final class ListRowNode: ListElementNode {
         if let deleteButton { nodes.append(deleteButton) }
         if let handle { nodes.append(handle) }
         if let swipe { nodes.append(swipe.buttons.node) }
-        if let separator { nodes.append(separator) }
+        if let topLine { nodes.append(topLine) }
+        if let bottomLine { nodes.append(bottomLine) }
         if !nodes.elementsEqual(children, by: ===) { setChildren(nodes) }
     }
 
@@ -116,7 +118,7 @@ package final class ListRowNode: ListElementNode {
             $0.content = .row(row)
             $0.accessibility.isSelected = row.isSelected
         }
-        showSeparator()
+        showSeparators()
     }
 
     /// Shows the button that deletes the row, while the list is edited, or not.
@@ -162,22 +164,18 @@ package final class ListRowNode: ListElementNode {
         return RowLayer(node: V._makeView(view: _GraphValue(attribute), inputs: inner).node, scope: scope)
     }
 
+    /// Between two rows there is one line, that of the upper one: the lower one's shows where the style has none there.
     @MainActor
-    private func showSeparator() {
+    private func showSeparators() {
         let style = trait(ListRowSeparatorTrait.self)
-        let isWanted = place.hasSeparator && style.bottom != .hidden
-        guard isWanted else {
-            if separator != nil {
-                separator = nil
-                arrangeChildren()
-            }
-            return
-        }
-        if separator == nil {
-            separator = ListSeparatorNode(host: host)
-            arrangeChildren()
-        }
-        separator?.color = style.bottomTint ?? appearance.separatorColor
+        let before = (topLine != nil, bottomLine != nil)
+        let hasTop = style.top == .visible && (place.isFirst || !appearance.hasSeparators)
+        let hasBottom = style.bottom == .visible || place.hasSeparator && style.bottom != .hidden
+        topLine = hasTop ? topLine ?? LineNode(host: host) : nil
+        bottomLine = hasBottom ? bottomLine ?? LineNode(host: host) : nil
+        if before != (hasTop, hasBottom) { arrangeChildren() }
+        topLine?.color = style.topTint ?? appearance.separatorColor
+        bottomLine?.color = style.bottomTint ?? appearance.separatorColor
     }
 
     // MARK: Layout
@@ -228,12 +226,11 @@ package final class ListRowNode: ListElementNode {
                 origin: CGPoint(x: edgeInset.leading + aside, y: (frame.height - size.height) / 2), size: size,
                 proposal: .unspecified)
         }
-        if let separator {
-            let start = appearance.isBoxed ? 0 : insets.leading
-            let size = CGSize(width: max(frame.width - start, 0), height: Divider.thickness)
-            place(
-                separator, origin: CGPoint(x: start, y: frame.height - size.height), size: size,
-                proposal: ProposedViewSize(size))
+        let start = appearance.isBoxed ? 0 : insets.leading
+        let line = CGSize(width: max(frame.width - start, 0), height: Divider.thickness)
+        for (node, y) in [(topLine, 0), (bottomLine, frame.height - line.height)] {
+            guard let node else { continue }
+            place(node, origin: CGPoint(x: start, y: y), size: line, proposal: ProposedViewSize(line))
         }
     }
 }
@@ -242,22 +239,4 @@ package final class ListRowNode: ListElementNode {
 struct RowLayer {
     let node: LayoutNode
     let scope: IdentityScope
-}
-
-/// The line between two rows.
-private final class ListSeparatorNode: LeafNode {
-    @MainActor var color = Color.Resolved.clear {
-        didSet { if color != oldValue || surface == nil { draw() } }
-    }
-
-    override init(host: ViewHost) { super.init(host: host) }
-
-    override var measuresContent: Bool { false }
-
-    override func didPlace() { MainThread.assume { draw() } }
-
-    @MainActor
-    private func draw() {
-        show(.shape(ShapeContent(path: Path(CGRect(origin: .zero, size: frame.size)), paint: .color(color))))
-    }
 }

@@ -69,6 +69,38 @@ struct ListLookTests {
         #expect(hidden.outline.split(separator: "\n").filter { $0.contains("276x1]") }.count == 1)
     }
 
+    @Test("a row that is told to has a line at its upper edge, and at its lower one where the style has none")
+    func visibleSeparators() {
+        func lines(_ list: some View) -> Int {
+            TestHost(list).outline.split(separator: "\n").filter { $0.contains("x1]") }.count
+        }
+        #expect(
+            lines(
+                List {
+                    fixed(20, 20).listRowSeparator(.visible, edges: .top); fixed(20, 20)
+                }) == 2)
+        #expect(
+            lines(
+                List {
+                    fixed(20, 20); fixed(20, 20).listRowSeparator(.visible, edges: .top)
+                }) == 1)
+        #expect(
+            lines(
+                List {
+                    fixed(20, 20); fixed(20, 20).listRowSeparator(.visible, edges: .bottom)
+                }) == 2)
+        #expect(
+            lines(
+                List {
+                    fixed(20, 20); fixed(20, 20)
+                }.listStyle(.sidebar)) == 0)
+        #expect(
+            lines(
+                List {
+                    fixed(20, 20).listRowSeparator(.visible); fixed(20, 20)
+                }.listStyle(.sidebar)) == 2)
+    }
+
     @Test("a row keeps its content away from its edges, as it is told")
     func insets() {
         let host = TestHost(

@@ -39,8 +39,10 @@ final class SplitModel {
     func makeColumns(_ roots: [(_ViewInputs) -> LayoutNode]) {
         for _ in roots {
             controls.append((inputs.subgraph.input(false), inputs.subgraph.input(false)))
-            let line = DividerLine(inputs)
-            line.follow(inputs)
+            let line = LineNode(inputs)
+            _ = inputs.subgraph.effect(name: "line") { [inputs, unowned line] in
+                line.color = Color(storage: .system(.separator)).resolved(in: inputs.environment.paintContext)
+            }
             lines.append(line)
         }
         for index in roots.indices.reversed() {
@@ -137,31 +139,5 @@ final class SplitModel {
             controls[index].end.set(index == last && (outer?.showsEndControls.value ?? false))
         }
         node.arrange(range.map { columns[$0].node }, widths: Array(widths[range]), lines: lines)
-    }
-}
-
-/// The line between two columns.
-private final class DividerLine: LeafNode {
-    @MainActor private var color = Color.Resolved.clear
-
-    @MainActor
-    func follow(_ inputs: _ViewInputs) {
-        _ = inputs.subgraph.effect(name: "line") { [unowned self] in
-            color = Color(storage: .system(.separator)).resolved(in: inputs.environment.paintContext)
-            draw()
-        }
-    }
-
-    override var measuresContent: Bool { false }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 1))
-    }
-
-    override func didPlace() { MainThread.assume { draw() } }
-
-    @MainActor
-    private func draw() {
-        show(.shape(ShapeContent(path: Path(CGRect(origin: .zero, size: frame.size)), paint: .color(color))))
     }
 }
