@@ -11,7 +11,9 @@
         override var followsEnabled: Bool { true }
 
         private var content: DatePickerContent {
-            guard case .datePicker(let content) = value.content else { preconditionFailure("not a date picker") }
+            guard case .datePicker(let content) = value.content else {
+                preconditionFailure("The surface's node of a date picker shows something else")
+            }
             return content
         }
 
@@ -128,12 +130,27 @@
             return gregorian.date(from: fields) ?? content.date
         }
 
+        /// The last formatter: making one takes long, and most date pickers of a window want the same.
+        private static var known: (content: DatePickerContent, formatter: DateFormatter)?
+
         static func title(of content: DatePickerContent) -> String {
+            if let known, known.content.hasSameFormat(as: content) { return known.formatter.string(from: content.date) }
             let formatter = DateFormatter()
+            formatter.locale = content.locale
+            formatter.calendar = content.calendar
             formatter.timeZone = content.timeZone
             formatter.dateStyle = content.showsDate ? .medium : .none
             formatter.timeStyle = content.showsTime ? .short : .none
+            known = (content, formatter)
             return formatter.string(from: content.date)
+        }
+    }
+
+    extension DatePickerContent {
+        /// Whether dates are said in the same way.
+        fileprivate func hasSameFormat(as other: DatePickerContent) -> Bool {
+            locale == other.locale && calendar == other.calendar && timeZone == other.timeZone
+                && showsDate == other.showsDate && showsTime == other.showsTime
         }
     }
 #endif

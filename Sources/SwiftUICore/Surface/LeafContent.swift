@@ -133,5 +133,8 @@ package struct DatePickerContent: Equatable, Sendable {
     package var showsTime = true
     package var isInline = false
     package var timeZone: TimeZone
+    /// In which language and calendar the date is said.
+    package var locale = Locale(identifier: "en")
+    package var calendar = Calendar(identifier: .gregorian)
     package init(date: Date, timeZone: TimeZone) { (self.date, self.timeZone) = (date, timeZone) }
 }

@@ -62,7 +62,7 @@
         private static func words(forDate value: Substring) -> String {
             let formatter = DateFormatter()
             formatter.locale = Locale(identifier: "en_US_POSIX")
-            formatter.dateFormat = "d MMM yyyy"
+            formatter.dateFormat = "MMM d, yyyy"
             return (try? Date(String(value), strategy: .iso8601)).map(formatter.string) ?? ""
         }
 

@@ -85,8 +85,12 @@ package final class FocusedValueCenter {
             node = current.parent
         }
         if let window = path.last as? WindowRoot, window.sceneRoot === front {
+            var offered: [ObjectIdentifier: [Offer]] = [:]
+            for offer in offers where !offer.isForScene {
+                if let node = offer.node { offered[ObjectIdentifier(node), default: []].append(offer) }
+            }
             for node in path.reversed() {
-                for offer in offers where !offer.isForScene && offer.node === node { offer.write(&values) }
+                for offer in offered[ObjectIdentifier(node)] ?? [] { offer.write(&values) }
             }
         }
         host.rootEnvironment.set(FocusedValuesKey.self, values)

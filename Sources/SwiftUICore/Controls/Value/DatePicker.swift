@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import MartletGraph
 
 /// The parts of a date that a person chooses.
@@ -66,6 +67,8 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
             let picker = view.value
             let environment = inputs.environment
             var content = DatePickerContent(date: date.value, timeZone: environment.value(TimeZoneKey.self))
+            content.locale = environment.value(LocaleKey.self).forUser
+            content.calendar = environment.value(CalendarKey.self)
             content.minimum = picker.minimum
             content.maximum = picker.maximum
             content.showsDate = picker.components.contains(.date)
