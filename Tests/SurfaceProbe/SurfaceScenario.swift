@@ -11,7 +11,8 @@
             "idle": idle, "views": views, "navigation": navigation, "form": form, "measures": measures,
             "appearing": appearing, "typing-in-rows": typingInRows, "one-key": oneKey, "sheet-focus": sheetFocus,
             "taps": taps, "lifecycle": lifecycle, "spoken": spoken, "behaviour": behaviour, "desktop": desktop,
-            "menus": menus, "search-tokens": searchTokens, "carrying": carrying,
+            "menus": menus, "search-tokens": searchTokens, "carrying": carrying, "several-windows": severalWindows,
+            "user-defaults": userDefaults,
         ]
 
         static let body = ResolvedFont(size: 15)

@@ -66,6 +66,34 @@
                 })
         }
 
+        private static var turnEnd: (@MainActor () -> Bool)?
+
+        /// Calls `body` at the end of each turn, before the loop sleeps. If the answer is that there is more to do, it does
+        /// not sleep.
+        package static func atEndOfTurn(_ body: @escaping @MainActor () -> Bool) {
+            let isFirst = turnEnd == nil
+            turnEnd = body
+            guard isFirst, let source = g_source_new(turnEndFunctions, guint(MemoryLayout<GSource>.size)) else {
+                return
+            }
+            g_source_set_priority(source, G_PRIORITY_LOW)
+            g_source_attach(source, nil)
+            g_source_unref(source)
+        }
+
+        /// A source that is never ready: it is only asked, last of all. GLib keeps the address.
+        private static let turnEndFunctions: UnsafeMutablePointer<GSourceFuncs> = {
+            let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+            functions.initialize(to: GSourceFuncs())
+            functions.pointee.prepare = { _, timeout in
+                let hasMore = MainActor.assumeIsolated { MainLoop.turnEnd?() ?? false }
+                timeout?.pointee = hasMore ? 0 : -1
+                return 0
+            }
+            functions.pointee.dispatch = { _, _, _ in 1 }
+            return functions
+        }()
+
         /// How often the loop came back from waiting; counting starts with the first question.
         package static var wakeCount: Int {
             martlet_main_loop_count_wakes()

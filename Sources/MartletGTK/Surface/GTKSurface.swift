@@ -58,6 +58,7 @@
             desktop.didChange = { [weak self] in self?.desktopDidChange() }
             controls.surface = self
             measurer.surface = self
+            MainLoop.atEndOfTurn { [weak self] in self?.events?.turnDidEnd() ?? false }
         }
 
         // MARK: Commits

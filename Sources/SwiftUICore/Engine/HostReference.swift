@@ -34,4 +34,5 @@ extension HostReference: SurfaceEvents {
     package func frame(at time: Double) { known?.frame(at: time) }
     package func receive(_ event: SurfaceEvent, at node: SurfaceNodeID) { known?.receive(event, at: node) }
     package func environmentDidChange() { known?.environmentDidChange() }
+    package func turnDidEnd() -> Bool { known?.turnDidEnd() ?? false }
 }

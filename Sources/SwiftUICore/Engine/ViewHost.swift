@@ -331,4 +331,9 @@ extension ViewHost: SurfaceEvents {
         rootEnvironment.adopt(surface.environment)
         scheduleUpdate()
     }
+
+    package func turnDidEnd() -> Bool {
+        takeOverUserDefaults()
+        return hasWork
+    }
 }

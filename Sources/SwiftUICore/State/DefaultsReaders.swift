@@ -3,8 +3,8 @@ import MartletGraph
 
 /// Who reads which key of the user defaults, and what was there when it was looked at last.
 ///
-/// Foundation on Linux tells nobody that a value has changed. So what is read is compared before each update and after
-/// each event, and at once where a store does tell: then a view follows what a model writes, too.
+/// Foundation on Linux tells nobody that a value has changed. So what is read is compared before each update, after each
+/// event and before the program sleeps, and at once where a store does tell: then a view follows what a model writes, too.
 @MainActor
 final class DefaultsReaders {
     static let shared = DefaultsReaders()

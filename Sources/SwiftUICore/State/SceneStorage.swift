@@ -3,9 +3,9 @@ import MartletGraph
 
 /// A value that belongs to a window and is there again when the program opens the window the next time.
 ///
-/// Views of one window that use the same key share the value; other windows have their own. It is kept in the
-/// person's state folder, soon after each change. Meant for what somebody was doing, such as a choice or a half-written
-/// text, not for the app's data.
+/// Views of one window that use the same key share the value; other windows have their own. That of a scene's first
+/// window is kept in the person's state folder, soon after each change; other windows begin anew. Meant for what
+/// somebody was doing, such as a choice or a half-written text, not for the app's data.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     fileprivate let key: String

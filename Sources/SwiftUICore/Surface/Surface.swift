@@ -54,6 +54,13 @@ package protocol SurfaceEvents: AnyObject {
 
     /// `environment` has changed.
     func environmentDidChange()
+
+    /// All that was to do is done, and the program is about to sleep. Answers whether there is more to do now.
+    func turnDidEnd() -> Bool
+}
+
+extension SurfaceEvents {
+    package func turnDidEnd() -> Bool { false }
 }
 
 /// Names a node of the surface's tree, for as long as it exists.
