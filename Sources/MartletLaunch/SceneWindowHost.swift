@@ -81,5 +81,8 @@ final class SceneWindowHost: WindowHost {
             !scene.windows.contains(where: { shown[ObjectIdentifier($0)] != nil })
         else { return }
         scene.didDisconnect()
+        let application = UIApplication.shared
+        application.connectedScenes.remove(scene)
+        application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
     }
 }
