@@ -21,15 +21,8 @@
                 gtk_widget_insert_action_group(node.accessibleWidget, "accessible", nil)
                 return
             }
-            var names: Set<String> = []
-            for (position, title) in wanted.enumerated() {
+            for (position, name) in Self.identifiers(of: wanted).enumerated() {
                 let index = position - (hasDefault ? 1 : 0)
-                var name = Self.identifier(of: title)
-                // Titles that differ in other letters only would have one name, and the last would be all there is.
-                if !names.insert(name).inserted {
-                    name += "-\(position)"
-                    names.insert(name)
-                }
                 guard let action = g_simple_action_new(name, nil) else { continue }
                 connectWithArgument(UnsafeMutableRawPointer(action), "activate") { [weak node] _ in
                     if index < 0 { node?.performDefaultAction() } else { node?.send(.accessibilityAction(index)) }
@@ -39,6 +32,22 @@
             }
             gtk_widget_insert_action_group(node.accessibleWidget, "accessible", OpaquePointer(group))
             g_object_unref(UnsafeMutableRawPointer(group))
+        }
+
+        /// A name for each action that no other of them has: titles that differ only in letters which are allowed in none
+        /// would have the same, and the last would be all there is.
+        static func identifiers(of titles: [String]) -> [String] {
+            var known: Set<String> = []
+            return titles.map { title in
+                let usual = identifier(of: title)
+                var name = usual
+                var number = 2
+                while !known.insert(name).inserted {
+                    name = "\(usual)-\(number)"
+                    number += 1
+                }
+                return name
+            }
         }
 
         /// An action's title in the letters that GLib allows in a name.
