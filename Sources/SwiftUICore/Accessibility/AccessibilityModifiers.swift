@@ -144,7 +144,9 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibility(.nothing) }
 
     /// Whether colours stay as they are when all others are inverted; nothing inverts them on this platform.
-    public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        withoutEffect(of: "accessibilityIgnoresInvertColors(_:)", "the desktop does not invert colours")
+    }
 }
 
 // The names of the first version.

@@ -42,28 +42,38 @@ extension View {
     }
 
     /// Whether a sheet shows a grip; windows have none.
-    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        withoutEffect(of: "presentationDragIndicator(_:)", "a sheet is a window, which has no grip")
+    }
 
     /// How round the sheet's corners are; the desktop's theme decides.
-    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        withoutEffect(of: "presentationCornerRadius(_:)", "the desktop's theme decides how round windows are")
+    }
 
     /// Whether what is behind the sheet can be used; a sheet blocks its window.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { self }
+    ) -> some View {
+        withoutEffect(of: "presentationBackgroundInteraction(_:)", "a sheet blocks its window")
+    }
 
     /// Whether pulling resizes the sheet or scrolls its content; a window is resized by its edges.
     public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        self
+        withoutEffect(of: "presentationContentInteraction(_:)", "a sheet is a window, resized by its edges")
     }
 
     /// How a presentation adapts to little room; it stays a window.
-    public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        withoutEffect(of: "presentationCompactAdaptation(_:)", "what is presented stays a window")
+    }
 
     /// How a presentation adapts to little room; it stays a window.
     public nonisolated func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View {
+        withoutEffect(of: "presentationCompactAdaptation(horizontal:vertical:)", "what is presented stays a window")
+    }
 
     /// A style behind the content of a sheet.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {

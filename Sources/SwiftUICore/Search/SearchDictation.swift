@@ -33,6 +33,6 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 extension View {
     /// Whether what is searched for can be dictated. A GNOME desktop has no dictation, so it makes no difference here.
     public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
-        self
+        withoutEffect(of: "searchDictationBehavior(_:)", "the desktop has no dictation")
     }
 }

@@ -41,5 +41,7 @@ extension View {
     /// How the bar changes while a person searches in the view. On a desktop it always stays.
     public nonisolated func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
-    ) -> some View { self }
+    ) -> some View {
+        withoutEffect(of: "searchPresentationToolbarBehavior(_:)", "the bar stays where it is while somebody searches")
+    }
 }

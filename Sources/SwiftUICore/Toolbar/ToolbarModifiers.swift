@@ -86,21 +86,23 @@ extension View {
     }
 
     /// What the toolbar is for; a header bar looks the same for all.
-    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
+        withoutEffect(of: "toolbarRole(_:)", "a header bar looks the same for all")
+    }
 
     /// A style behind the bars. The desktop's theme draws its header bars, so only hiding it would show.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        self
+        withoutEffect(of: "toolbarBackground(_:for:)", "the desktop's theme draws its header bars")
     }
 
     /// Whether something is behind the bars. The desktop's theme decides.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
+        withoutEffect(of: "toolbarBackground(_:for:)", "the desktop's theme draws its header bars")
     }
 
     /// Light or dark for the bars. The desktop's theme decides.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
-        self
+        withoutEffect(of: "toolbarColorScheme(_:for:)", "the desktop's theme draws its header bars")
     }
 }

@@ -115,6 +115,8 @@ extension View {
             value: ColumnWidthKey.Width(minimum: min ?? Swift.min(ideal, 180), ideal: ideal, maximum: max))
     }
 
-    /// How split views in the view share out the room.
-    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    /// How split views in the view share out the room; here the detail always takes what the other columns leave.
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        withoutEffect(of: "navigationSplitViewStyle(_:)", "the detail takes what the other columns leave")
+    }
 }
