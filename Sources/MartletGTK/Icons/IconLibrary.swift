@@ -24,8 +24,22 @@
             var scale: Int32
         }
 
+        /// A file as it was when it was read: another one may lie there later.
+        private struct FileKey: Hashable {
+            let url: URL
+            private var seconds = 0
+            private var nanoseconds = 0
+
+            init(_ url: URL) {
+                self.url = url
+                var info = stat()
+                guard stat(url.path, &info) == 0 else { return }
+                (seconds, nanoseconds) = (Int(info.st_mtim.tv_sec), Int(info.st_mtim.tv_nsec))
+            }
+        }
+
         private var symbols = BoundedCache<SymbolKey, ObjectReference>(limit: 1024)
-        private var files = BoundedCache<URL, ObjectReference>(limit: 256)
+        private var files = BoundedCache<FileKey, ObjectReference>(limit: 256)
 
         func picture(for source: ImageContent.Source, scale: Int32) -> Picture {
             switch source {
@@ -96,12 +110,13 @@
         // MARK: Pictures
 
         private func texture(of url: URL) -> OpaquePointer? {
-            if let known = files.value(for: url) { return OpaquePointer(known.pointer) }
+            let key = FileKey(url)
+            if let known = files.value(for: key) { return OpaquePointer(known.pointer) }
             guard let texture = gdk_texture_new_from_filename(url.path, nil) else {
                 Diagnostics.once("Martlet: '\(url.lastPathComponent)' is no picture that can be read")
                 return nil
             }
-            files.insert(ObjectReference(taking: UnsafeMutableRawPointer(texture)), for: url)
+            files.insert(ObjectReference(taking: UnsafeMutableRawPointer(texture)), for: key)
             return texture
         }
 

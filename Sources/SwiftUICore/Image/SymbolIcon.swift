@@ -1,3 +1,5 @@
+import Foundation
+
 /// The icon that stands for a system symbol.
 package struct SymbolIcon: Hashable, Sendable {
     /// What is drawn round the icon when the sets have no icon for the whole symbol.
@@ -22,8 +24,16 @@ package struct SymbolIcon: Hashable, Sendable {
         self.fileName = fileName
     }
 
-    /// Where Debian's `bootstrap-icons` puts its files.
-    package static let fileFolder = "/usr/share/bootstrap-icons/svg"
+    /// Where the files of Bootstrap Icons lie: in the first folder for data of the machine that has them.
+    package static let fileFolder = fileFolder(in: ProcessInfo.processInfo.environment)
+
+    static func fileFolder(in environment: [String: String]) -> String {
+        let listed = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+        let folders = listed.split(separator: ":").map { "\($0)/bootstrap-icons/svg" }
+        // Debian's own place, where a desktop lists others only.
+        let usual = "/usr/share/bootstrap-icons/svg"
+        return folders.first { FileManager.default.fileExists(atPath: $0) } ?? usual
+    }
 
     /// The file of the Bootstrap icon, whether or not it is installed.
     package var filePath: String? {

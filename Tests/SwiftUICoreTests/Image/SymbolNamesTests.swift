@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTesting
 
 @testable import SwiftUICore
 
@@ -70,7 +71,7 @@ struct SymbolNamesTests {
     func theme() {
         let trash = SymbolNames.icon(for: "trash")
         #expect(trash?.themeName == "user-trash-symbolic")
-        #expect(trash?.filePath == "/usr/share/bootstrap-icons/svg/trash.svg")
+        #expect(trash?.filePath?.hasSuffix("/bootstrap-icons/svg/trash.svg") == true)
         #expect(SymbolNames.icon(for: "star.fill")?.themeName == "starred-symbolic")
         #expect(SymbolNames.icon(for: "heart")?.themeName == nil)
     }
@@ -108,5 +109,15 @@ struct SymbolNamesTests {
         #expect(SymbolNames.icon(for: "no.such.symbol") == nil)
         #expect(Diagnostics.hasSaid("No symbol named 'no.such.symbol' found in system symbol set"))
         #expect(SymbolNames.icon(for: "") == nil)
+    }
+
+    @Test("the icons are found in the first folder for data that has them")
+    func folders() throws {
+        let home = try TemporaryFolder()
+        try home.write(Data(), to: "two/bootstrap-icons/svg/trash.svg")
+        let listed = "\(home.file("one").path):\(home.file("two").path)"
+        #expect(
+            SymbolIcon.fileFolder(in: ["XDG_DATA_DIRS": listed]) == home.file("two/bootstrap-icons/svg").path)
+        #expect(SymbolIcon.fileFolder(in: ["XDG_DATA_DIRS": "/nonexistent"]) == "/usr/share/bootstrap-icons/svg")
     }
 }
