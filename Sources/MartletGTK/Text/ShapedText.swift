@@ -90,7 +90,7 @@
 
         private func make(width: CGFloat?, lines: (count: Int, height: CGFloat)?, scale: CGFloat = 1) -> TextLayout {
             shaped()
-            guard let layout = pango_layout_new(context) else { preconditionFailure("no layout") }
+            guard let layout = pango_layout_new(context) else { preconditionFailure("Pango made no layout") }
             pango_layout_set_text(layout, key.string, Int32(key.string.utf8.count))
             let attributes = key.makeAttributes(scale: scale)
             pango_layout_set_attributes(layout, attributes)

@@ -11,7 +11,9 @@
 
         /// Pango's description of a font; the caller frees it.
         static func description(of font: ResolvedFont) -> OpaquePointer {
-            guard let description = pango_font_description_new() else { preconditionFailure("no font description") }
+            guard let description = pango_font_description_new() else {
+                preconditionFailure("Pango made no font description")
+            }
             pango_font_description_set_family(description, family(of: font))
             // Absolute, as layout is in points of the desktop and not of a printer.
             pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
@@ -45,7 +47,7 @@
 
         /// One font and colour for a whole text; the caller releases the list.
         static func list(font: ResolvedFont, color: Color.Resolved?) -> OpaquePointer {
-            guard let list = pango_attr_list_new() else { preconditionFailure("no attribute list") }
+            guard let list = pango_attr_list_new() else { preconditionFailure("Pango made no list of attributes") }
             add(font: font, to: list, from: 0, to: guint.max)
             if let color { add(color: color, to: list, from: 0, to: guint.max) }
             return list

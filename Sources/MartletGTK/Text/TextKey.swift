@@ -86,7 +86,7 @@
 
         /// Pango's attributes of the text; the caller releases them.
         @MainActor func makeAttributes(scale: CGFloat) -> OpaquePointer {
-            guard let list = pango_attr_list_new() else { preconditionFailure("no attribute list") }
+            guard let list = pango_attr_list_new() else { preconditionFailure("Pango made no list of attributes") }
             if text.runs.isEmpty { TextAttributes.add(font: text.baseFont, to: list, from: 0, to: guint.max) }
             var start: guint = 0
             for run in text.runs {

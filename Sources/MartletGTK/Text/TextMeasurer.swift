@@ -84,7 +84,9 @@
         private func shaped(_ key: TextKey) -> ShapedText {
             if let known = texts.value(for: key) { return known }
             if contexts.isEmpty { settingsDidChange() }
-            guard let context = contexts[key.isRightToLeft] else { preconditionFailure("no Pango context") }
+            guard let context = contexts[key.isRightToLeft] else {
+                preconditionFailure("Texts are measured before the surface has made a context of Pango")
+            }
             let text = ShapedText(key, context: OpaquePointer(context.pointer)) { [weak self] in
                 self?.surface?.counts.textsShaped += 1
             }

@@ -9,7 +9,9 @@
         private var isLabel: Bool
 
         private var content: TextContent {
-            guard case .text(let content) = value.content else { preconditionFailure("not a text") }
+            guard case .text(let content) = value.content else {
+                preconditionFailure("The surface's node of a text shows something else")
+            }
             return content
         }
 
@@ -129,14 +131,6 @@
                 let text = escaped(run.string)
                 return run.link.map { "<a href=\"\(escaped($0.absoluteString))\">\(text)</a>" } ?? text
             }.joined()
-        }
-    }
-
-    extension TextAlignment {
-        /// Where the text stands from the left: 0, a half or 1.
-        func fraction(isRightToLeft: Bool) -> Double {
-            let leading = Double(fraction)
-            return isRightToLeft ? 1 - leading : leading
         }
     }
 #endif

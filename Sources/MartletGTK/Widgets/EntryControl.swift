@@ -106,15 +106,4 @@
             gtk_text_grab_focus_without_selecting(focusWidget.cast())
         }
     }
-
-    extension TextAlignment {
-        /// Where the text stands in a line that is longer: 0 for its beginning, 1 for its end.
-        var fraction: Float {
-            switch self {
-            case .leading: 0
-            case .center: 0.5
-            case .trailing: 1
-            }
-        }
-    }
 #endif
