@@ -51,13 +51,10 @@ final class Broadcast<Output, Failure: Error>: Roster {
     }
 
     /// Sends a value.
-    @inlinable func send(_ value: Output) {
-        guard !isFinished.isSet else { return }
-        deliver(value)
-    }
+    @inlinable @inline(__always) func send(_ value: Output) { deliver(value) }
 
     /// Sends a value and keeps it first.
-    @inlinable func sendKeeping(_ value: Output) {
+    @inlinable @inline(__always) func sendKeeping(_ value: Output) {
         var replaced: Output? = value
         lock.lock()
         guard !isFinished.isSet else {
@@ -102,20 +99,25 @@ final class Broadcast<Output, Failure: Error>: Roster {
 
     /// Hands a value to all subscribers. One that is alone, and was the first, costs no more than its gate.
     @inlinable @inline(__always) func deliver(_ value: Output) {
-        if isAlone.isSet, firstGate.tryEnter() {
-            // While the gate is owned here, the first subscriber is not let go.
-            if let first = first.map({ Unmanaged.passUnretained($0) }) {
-                let isDelivered: Bool = first._withUnsafeGuaranteedRef {
-                    let conduit = unsafeDowncast($0, to: SubjectConduit<Output, Failure>.self)
-                    guard isAlone.isSet, conduit.isUnlimited.isSet else { return false }
-                    conduit.deliverAtOnce(value)
-                    return true
-                }
-                if !firstGate.tryLeave() { deliverWaitingOfFirst() }
-                if isDelivered { return }
-            }
+        guard isDirect, firstGate.tryEnter() else { return deliverToAll(value) }
+        // While the gate is owned here, the first subscriber is not let go.
+        guard isDirect, let first = first.map({ Unmanaged.passUnretained($0) }) else {
+            return leaveFirstGate(for: value)
         }
-        forEachConduit { $0.offer(value) }
+        first._withUnsafeGuaranteedRef {
+            let conduit = unsafeDowncast($0, to: SubjectConduit<Output, Failure>.self)
+            if let held = conduit.held { held._withUnsafeGuaranteedRef { _ = conduit.functions.value($0, value) } }
+        }
+        if !firstGate.tryLeave() { deliverWaitingOfFirst() }
+    }
+
+    @inlinable @inline(never) func leaveFirstGate(for value: Output) {
+        if !firstGate.tryLeave() { deliverWaitingOfFirst() }
+        deliverToAll(value)
+    }
+
+    @inlinable @inline(never) func deliverToAll(_ value: Output) {
+        if !isFinished.isSet { forEachConduit { $0.offer(value) } }
     }
 
     // Who owns the gate calls it, so the subscriber is there.

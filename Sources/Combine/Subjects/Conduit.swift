@@ -78,8 +78,8 @@ class Conduit {
             lock.unlock()
             return
         }
-        isUnlimited.clear()
         let roster = roster
+        if roster != nil { setUnlimited(false) }
         self.roster = nil
         lock.unlock()
         // Without the subject it had its completion, and nothing is left to release.
@@ -128,7 +128,14 @@ class Conduit {
 
     // Values take the short way only when none is waiting to go before them. The lock is held.
     @usableFromInline final func updateShortcut() {
-        if demand == .unlimited, !hasNewest, !isFinished { isUnlimited.set() } else { isUnlimited.clear() }
+        setUnlimited(
+            demand == .unlimited && !hasNewest && !isFinished && !isCancelled.load(ordering: .relaxed))
+    }
+
+    // The lock is held, and the subject is there.
+    @usableFromInline final func setUnlimited(_ isTrue: Bool) {
+        if isTrue { isUnlimited.set() } else { isUnlimited.clear() }
+        if isFirst { home._withUnsafeGuaranteedRef { $0.setDirect(Roster.takesAll, isTrue) } }
     }
 
     /// Delivers what others left. Who owns the gate calls it.

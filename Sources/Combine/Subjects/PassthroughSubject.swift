@@ -17,7 +17,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 
     /// Sends a value to the subscribers, in the order in which they came.
-    @inlinable public func send(_ input: Output) { broadcast.send(input) }
+    @inlinable @inline(__always) public func send(_ input: Output) { broadcast.send(input) }
 
     /// Ends the stream. Later subscribers get the completion at once.
     public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }

@@ -14,8 +14,10 @@ class Roster {
 
     // The gate of the first subscriber, which is here so that a sender can take it without holding that subscriber.
     @usableFromInline let firstGate: DeliveryGate
-    // Whether the first subscriber is the only one, and whether the subject is gone. Read without the lock.
-    @usableFromInline let isAlone: Flag
+    // What has to be true of the first subscriber so that values go straight to it: `isAlone` and `takesAll`. Read
+    // without the lock.
+    @usableFromInline let direct: Atomic<UInt8>
+    // Whether the subject is gone. Read without the lock.
     @usableFromInline let isAbandoned: Flag
     // The first subscriber. It is let go by who owns its gate, with the lock held.
     @usableFromInline @exclusivity(unchecked) final var first: Conduit?
@@ -37,7 +39,7 @@ class Roster {
         visits = Atomic(0)
         isFinished = Flag()
         firstGate = DeliveryGate()
-        isAlone = Flag()
+        direct = Atomic(0)
         isAbandoned = Flag()
         self.kind = kind
         self.isDemanded = isDemanded
@@ -104,6 +106,24 @@ class Roster {
         withExtendedLifetime(released) {}
     }
 
+    // MARK: Straight to the first subscriber
+
+    /// There is no other one.
+    @usableFromInline static var isAlone: UInt8 { 1 }
+
+    /// It wants every value, takes it at once, and is neither cancelled nor at its end.
+    @usableFromInline static var takesAll: UInt8 { 2 }
+
+    @inlinable final var isDirect: Bool { direct.load(ordering: .acquiring) == 3 }
+
+    @usableFromInline final func setDirect(_ part: UInt8, _ isTrue: Bool) {
+        if isTrue {
+            direct.bitwiseOr(part, ordering: .acquiringAndReleasing)
+        } else {
+            direct.bitwiseAnd(~part, ordering: .acquiringAndReleasing)
+        }
+    }
+
     // MARK: Going through the subscribers
 
     // A sender counts itself in and out, and neither takes the lock nor retains anything. While the count is odd,
@@ -121,7 +141,7 @@ class Roster {
     @inlinable final func changeConduits(
         _ change: (inout ContiguousArray<Conduit>) -> Void
     ) -> ContiguousArray<Conduit> {
-        defer { if conduits.count == 1, conduits[0].isFirst { isAlone.set() } else { isAlone.clear() } }
+        defer { setDirect(Self.isAlone, conduits.count == 1 && conduits[0].isFirst) }
         let visitsBefore = visits.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
         guard visitsBefore < 2 else {
             change(&conduits)

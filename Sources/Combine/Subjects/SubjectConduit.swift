@@ -94,7 +94,7 @@ final class SubjectConduit<Output, Failure: Error>: Conduit, Subscription {
             return
         }
         isFinished = true
-        isUnlimited.clear()
+        setUnlimited(false)
         let undelivered = values?.newest.take()
         hasNewest = false
         lock.unlock()

@@ -60,20 +60,22 @@ extension Subscribers {
         }
 
         /// Hands a value to the closure.
-        @inlinable public func receive(_ value: Input) -> Subscribers.Demand {
-            if gate.tryEnter() {
-                if !isOver.isSet, let handlers {
-                    handlers._withUnsafeGuaranteedRef {
-                        unsafeDowncast($0, to: SinkHandlers<Input, Failure>.self).value(value)
-                    }
-                }
-                if !gate.tryLeave() { releaseOwnHandlers() }
-            } else {
-                // From inside the closure, or after the end.
-                openHandlers?.value(value)
+        @inlinable @inline(__always) public func receive(_ value: Input) -> Subscribers.Demand {
+            guard gate.tryEnter() else {
+                receiveAgain(value)
+                return .none
             }
+            if !isOver.isSet, let handlers {
+                handlers._withUnsafeGuaranteedRef {
+                    unsafeDowncast($0, to: SinkHandlers<Input, Failure>.self).value(value)
+                }
+            }
+            if !gate.tryLeave() { releaseOwnHandlers() }
             return .none
         }
+
+        // From inside the closure, or after the end.
+        @inlinable @inline(never) func receiveAgain(_ value: Input) { openHandlers?.value(value) }
 
         /// Hands the completion to the closure and releases both closures.
         @inlinable public func receive(completion: Subscribers.Completion<Failure>) {

@@ -13,12 +13,12 @@ struct DeliveryGate: ~Copyable {
     @inlinable init() { state = Atomic(0) }
 
     /// Takes the gate when it is free.
-    @inlinable func tryEnter() -> Bool {
+    @inlinable @inline(__always) func tryEnter() -> Bool {
         state.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
     }
 
     /// Gives the gate back, unless work was left since the last `acknowledge()`.
-    @inlinable func tryLeave() -> Bool {
+    @inlinable @inline(__always) func tryLeave() -> Bool {
         state.compareExchange(expected: 1, desired: 0, ordering: .acquiringAndReleasing).exchanged
     }
 

@@ -56,7 +56,7 @@ final class Outlet<Downstream: Subscriber> {
         lock.withLock { target.take() }?.takeRetainedValue().downstream
     }
 
-    @inlinable func send(_ value: Downstream.Input, tag: Int = 0) -> Outcome {
+    @inlinable @inline(__always) func send(_ value: Downstream.Input, tag: Int = 0) -> Outcome {
         if isUnlimited.isSet, gate.tryEnter() {
             // What closes the short way looks at the gate afterwards; so here it is the other way round.
             if isUnlimited.isSet {
@@ -69,7 +69,7 @@ final class Outlet<Downstream: Subscriber> {
         return sendCounting(value, tag)
     }
 
-    @inlinable func sendCounting(_ value: Downstream.Input, _ tag: Int) -> Outcome {
+    @inlinable @inline(never) func sendCounting(_ value: Downstream.Input, _ tag: Int) -> Outcome {
         lock.lock()
         guard !machine.isOver else {
             lock.unlock()
@@ -85,7 +85,7 @@ final class Outlet<Downstream: Subscriber> {
 
     /// Sends what `make` makes, if anything. It runs with the lock held, so that what is made of several states is
     /// sent in the order in which it was made.
-    @inlinable func send(tag: Int, making make: () -> Downstream.Input?) -> Outcome {
+    @inlinable @inline(__always) func send(tag: Int, making make: () -> Downstream.Input?) -> Outcome {
         lock.lock()
         guard !machine.isOver, let value = make() else {
             lock.unlock()
@@ -158,7 +158,7 @@ final class Outlet<Downstream: Subscriber> {
 
     // The owner of the gate calls these two.
 
-    @inlinable func deliver(_ value: Downstream.Input) -> Subscribers.Demand {
+    @inlinable @inline(__always) func deliver(_ value: Downstream.Input) -> Subscribers.Demand {
         guard let target else { return .none }
         let more = target._withUnsafeGuaranteedRef { $0.downstream.receive(value) }
         if more > .none {

@@ -46,8 +46,8 @@ extension Publishers {
         {
             let inner = CombineLatestInner(downstream: subscriber, machine: Machine(), count: 2)
             subscriber.receive(subscription: inner)
-            a.subscribe(inner.side(0) { $0.a = $1 })
-            b.subscribe(inner.side(1) { $0.b = $1 })
+            a.subscribe(inner.side(0, PlaceOfA.self))
+            b.subscribe(inner.side(1, PlaceOfB.self))
         }
 
         /// Keeps the newest value of each publisher.
@@ -61,6 +61,14 @@ extension Publishers {
                 guard let a, let b else { return nil }
                 return (a, b)
             }
+        }
+
+        @usableFromInline enum PlaceOfA: SidePlace {
+            @inlinable static func put(_ value: A.Output, into machine: inout Machine) { machine.a = value }
+        }
+
+        @usableFromInline enum PlaceOfB: SidePlace {
+            @inlinable static func put(_ value: B.Output, into machine: inout Machine) { machine.b = value }
         }
     }
 }

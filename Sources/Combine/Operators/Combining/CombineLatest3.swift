@@ -50,9 +50,9 @@ extension Publishers {
         {
             let inner = CombineLatestInner(downstream: subscriber, machine: Machine(), count: 3)
             subscriber.receive(subscription: inner)
-            a.subscribe(inner.side(0) { $0.a = $1 })
-            b.subscribe(inner.side(1) { $0.b = $1 })
-            c.subscribe(inner.side(2) { $0.c = $1 })
+            a.subscribe(inner.side(0, PlaceOfA.self))
+            b.subscribe(inner.side(1, PlaceOfB.self))
+            c.subscribe(inner.side(2, PlaceOfC.self))
         }
 
         /// Keeps the newest value of each publisher.
@@ -67,6 +67,18 @@ extension Publishers {
                 guard let a, let b, let c else { return nil }
                 return (a, b, c)
             }
+        }
+
+        @usableFromInline enum PlaceOfA: SidePlace {
+            @inlinable static func put(_ value: A.Output, into machine: inout Machine) { machine.a = value }
+        }
+
+        @usableFromInline enum PlaceOfB: SidePlace {
+            @inlinable static func put(_ value: B.Output, into machine: inout Machine) { machine.b = value }
+        }
+
+        @usableFromInline enum PlaceOfC: SidePlace {
+            @inlinable static func put(_ value: C.Output, into machine: inout Machine) { machine.c = value }
         }
     }
 }

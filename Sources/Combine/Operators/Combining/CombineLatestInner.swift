@@ -31,15 +31,15 @@ where Downstream.Input == Machine.Output {
         subscription.request(total)
     }
 
-    @inlinable func receive<Value>(
-        _ value: Value, from index: Int, _ take: (inout Machine, Value) -> Void
-    ) -> Subscribers.Demand {
+    @inlinable @inline(__always) func receive<Place: SidePlace>(
+        _ value: Place.Value, from index: Int, at place: Place.Type
+    ) -> Subscribers.Demand where Place.Machine == Machine {
         guard sides.isOpen.isSet, !sides.isFinished(index) else { return .none }
         // What the value replaces is released outside the lock.
         var replaced: Machine?
         let outcome = outlet.send(tag: index) {
             replaced = machine
-            take(&machine, value)
+            Place.put(value, into: &machine)
             return machine.newest()
         }
         withExtendedLifetime(replaced) {}

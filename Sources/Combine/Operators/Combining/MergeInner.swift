@@ -25,7 +25,7 @@ final class MergeInner<Downstream: Subscriber>: Subscription, PlainInner {
         subscription.request(total == .unlimited ? .unlimited : .max(1))
     }
 
-    @inlinable func receive(_ value: Downstream.Input, from index: Int) -> Subscribers.Demand {
+    @inlinable @inline(__always) func receive(_ value: Downstream.Input, from index: Int) -> Subscribers.Demand {
         guard sides.isOpen.isSet, case .delivered = outlet.send(value, tag: index) else { return .none }
         return isUnlimited.isSet ? .none : .max(1)
     }
@@ -72,7 +72,9 @@ final class MergeInner<Downstream: Subscriber>: Subscription, PlainInner {
             inner.receive(subscription: subscription, from: index)
         }
 
-        @inlinable func receive(_ input: Downstream.Input) -> Subscribers.Demand { inner.receive(input, from: index) }
+        @inlinable @inline(__always) func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+            inner.receive(input, from: index)
+        }
 
         @inlinable func receive(completion: Subscribers.Completion<Failure>) {
             inner.receive(completion: completion, from: index)

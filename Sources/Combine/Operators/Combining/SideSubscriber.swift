@@ -6,10 +6,10 @@ protocol SidedInner: AnyObject {
 
     func receive(subscription: any Subscription, from index: Int)
 
-    /// Takes a value by letting `take` put it into the machine.
-    func receive<Value>(
-        _ value: Value, from index: Int, _ take: (inout Machine, Value) -> Void
-    ) -> Subscribers.Demand
+    /// Takes a value, whose place in the machine is `place`.
+    func receive<Place: SidePlace>(
+        _ value: Place.Value, from index: Int, at place: Place.Type
+    ) -> Subscribers.Demand where Place.Machine == Machine
 
     func receive(completion: Subscribers.Completion<SideFailure>, from index: Int)
 
@@ -18,34 +18,42 @@ protocol SidedInner: AnyObject {
 
 extension SidedInner {
     /// The subscriber of one side.
-    @inlinable func side<Value>(
-        _ index: Int, _ take: @escaping (inout Machine, Value) -> Void
-    ) -> SideSubscriber<Self, Value> {
-        SideSubscriber(inner: self, index: index, take: take)
+    @inlinable func side<Place: SidePlace>(_ index: Int, _ place: Place.Type) -> SideSubscriber<Self, Place> {
+        SideSubscriber(inner: self, index: index)
     }
+}
+
+/// Where the values of one side go. It is a type rather than a closure, so that the optimiser sees through it.
+@usableFromInline
+protocol SidePlace<Machine, Value> {
+    associatedtype Machine
+    associatedtype Value
+
+    static func put(_ value: Value, into machine: inout Machine)
 }
 
 /// Listens to one of several publishers.
 @usableFromInline
-struct SideSubscriber<Inner: SidedInner, Value>: Subscriber, PlainInner {
-    @usableFromInline typealias Input = Value
+struct SideSubscriber<Inner: SidedInner, Place: SidePlace>: Subscriber, PlainInner
+where Place.Machine == Inner.Machine {
+    @usableFromInline typealias Input = Place.Value
     @usableFromInline typealias Failure = Inner.SideFailure
 
     @usableFromInline let inner: Inner
     @usableFromInline let index: Int
-    @usableFromInline let take: (inout Inner.Machine, Value) -> Void
     @usableFromInline let combineIdentifier: CombineIdentifier
 
-    @inlinable init(inner: Inner, index: Int, take: @escaping (inout Inner.Machine, Value) -> Void) {
+    @inlinable init(inner: Inner, index: Int) {
         self.inner = inner
         self.index = index
-        self.take = take
         combineIdentifier = CombineIdentifier()
     }
 
     @inlinable func receive(subscription: any Subscription) { inner.receive(subscription: subscription, from: index) }
 
-    @inlinable func receive(_ input: Value) -> Subscribers.Demand { inner.receive(input, from: index, take) }
+    @inlinable @inline(__always) func receive(_ input: Place.Value) -> Subscribers.Demand {
+        inner.receive(input, from: index, at: Place.self)
+    }
 
     @inlinable func receive(completion: Subscribers.Completion<Inner.SideFailure>) {
         inner.receive(completion: completion, from: index)

@@ -46,8 +46,8 @@ extension Publishers {
         {
             let inner = ZipInner(downstream: subscriber, machine: Machine(), count: 2)
             subscriber.receive(subscription: inner)
-            a.subscribe(inner.side(0) { $0.a.append($1) })
-            b.subscribe(inner.side(1) { $0.b.append($1) })
+            a.subscribe(inner.side(0, PlaceOfA.self))
+            b.subscribe(inner.side(1, PlaceOfB.self))
         }
 
         /// Keeps the values that wait for those of the other publishers.
@@ -69,6 +69,14 @@ extension Publishers {
                 default: b.isEmpty
                 }
             }
+        }
+
+        @usableFromInline enum PlaceOfA: SidePlace {
+            @inlinable static func put(_ value: A.Output, into machine: inout Machine) { machine.a.append(value) }
+        }
+
+        @usableFromInline enum PlaceOfB: SidePlace {
+            @inlinable static func put(_ value: B.Output, into machine: inout Machine) { machine.b.append(value) }
         }
     }
 }

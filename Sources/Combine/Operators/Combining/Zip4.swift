@@ -57,10 +57,10 @@ extension Publishers {
         {
             let inner = ZipInner(downstream: subscriber, machine: Machine(), count: 4)
             subscriber.receive(subscription: inner)
-            a.subscribe(inner.side(0) { $0.a.append($1) })
-            b.subscribe(inner.side(1) { $0.b.append($1) })
-            c.subscribe(inner.side(2) { $0.c.append($1) })
-            d.subscribe(inner.side(3) { $0.d.append($1) })
+            a.subscribe(inner.side(0, PlaceOfA.self))
+            b.subscribe(inner.side(1, PlaceOfB.self))
+            c.subscribe(inner.side(2, PlaceOfC.self))
+            d.subscribe(inner.side(3, PlaceOfD.self))
         }
 
         /// Keeps the values that wait for those of the other publishers.
@@ -88,6 +88,22 @@ extension Publishers {
                 default: d.isEmpty
                 }
             }
+        }
+
+        @usableFromInline enum PlaceOfA: SidePlace {
+            @inlinable static func put(_ value: A.Output, into machine: inout Machine) { machine.a.append(value) }
+        }
+
+        @usableFromInline enum PlaceOfB: SidePlace {
+            @inlinable static func put(_ value: B.Output, into machine: inout Machine) { machine.b.append(value) }
+        }
+
+        @usableFromInline enum PlaceOfC: SidePlace {
+            @inlinable static func put(_ value: C.Output, into machine: inout Machine) { machine.c.append(value) }
+        }
+
+        @usableFromInline enum PlaceOfD: SidePlace {
+            @inlinable static func put(_ value: D.Output, into machine: inout Machine) { machine.d.append(value) }
         }
     }
 }

@@ -36,14 +36,14 @@ where Downstream.Input == Machine.Output {
         subscription.request(total)
     }
 
-    @inlinable func receive<Value>(
-        _ value: Value, from index: Int, _ take: (inout Machine, Value) -> Void
-    ) -> Subscribers.Demand {
+    @inlinable @inline(__always) func receive<Place: SidePlace>(
+        _ value: Place.Value, from index: Int, at place: Place.Type
+    ) -> Subscribers.Demand where Place.Machine == Machine {
         guard sides.isOpen.isSet, !sides.isFinished(index) else { return .none }
         var isTuple = false
         var isNoted = false
         let outcome = outlet.send(tag: index) {
-            take(&machine, value)
+            Place.put(value, into: &machine)
             guard let tuple = machine.next() else { return nil }
             isTuple = true
             // Where everything was asked for, there is nothing to answer with.
@@ -54,7 +54,7 @@ where Downstream.Input == Machine.Output {
         return finishDelivery(outcome, from: index, isNoted: isNoted)
     }
 
-    @inlinable func finishDelivery(
+    @inlinable @inline(__always) func finishDelivery(
         _ outcome: Outlet<Downstream>.Outcome, from index: Int, isNoted: Bool
     ) -> Subscribers.Demand {
         var more = Subscribers.Demand.none

@@ -63,7 +63,7 @@ extension Publishers.CompactMap {
 
     @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
 
-    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable @inline(__always) func receive(_ input: Input) -> Subscribers.Demand {
         guard let output = transform(input) else { return .max(1) }
         return downstream.receive(output)
     }

@@ -68,7 +68,7 @@ extension Publishers.Filter {
     @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
 
     // A value that is dropped was asked for, so another one is asked for in its place.
-    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable @inline(__always) func receive(_ input: Input) -> Subscribers.Demand {
         isIncluded(input) ? downstream.receive(input) : .max(1)
     }
 

@@ -66,7 +66,9 @@ extension Publishers.Map {
 
     @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
 
-    @inlinable func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
+    @inlinable @inline(__always) func receive(_ input: Input) -> Subscribers.Demand {
+        downstream.receive(transform(input))
+    }
 
     @inlinable func receive(completion: Subscribers.Completion<Failure>) {
         downstream.receive(completion: completion)
