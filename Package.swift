@@ -60,10 +60,15 @@ let package = Package(
         .target(
             name: "CMartletGTK", dependencies: [.target(name: "CGTK", condition: withGTK)],
             cSettings: [.define("MARTLET_GTK", .when(traits: ["GTK"]))]),
+        // What cairo draws for every surface that draws by it.
+        .systemLibrary(
+            name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .target(name: "CairoDrawing", dependencies: ["SwiftUICore", "CCairo"], swiftSettings: engine),
         .target(
             name: "MartletGTK",
             dependencies: [
                 "SwiftUICore", "UniformTypeIdentifiers",
+                .target(name: "CairoDrawing", condition: withGTK),
                 .target(name: "CMartletGTK", condition: withGTK),
                 .target(name: "CGTK", condition: withGTK),
             ],
@@ -95,10 +100,9 @@ let package = Package(
             ],
             swiftSettings: engine),
         // Pictures of headless views, drawn by cairo alone: no toolkit, no display, no fonts of the system.
-        .systemLibrary(
-            name: "CCairo", path: "Sources/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(
-            name: "PictureTesting", dependencies: ["ViewTesting", "SwiftUICore", "FoundationGaps", "CCairo"],
+            name: "PictureTesting",
+            dependencies: ["ViewTesting", "SwiftUICore", "FoundationGaps", "CCairo", "CairoDrawing"],
             swiftSettings: engine),
         // Drives the windows of other programs; nothing of the engine is in it.
         .target(

@@ -4,8 +4,8 @@ import SwiftUI
 /// A page of the gallery.
 enum Page: String, CaseIterable, Identifiable {
     case plainList, insetList, groupedList, sidebar, editing, outlines
-    case forms, pickers, buttons, text, fields, styles
-    case presentations, toolbars, search, shapes, effects, motion, images, tabs, columns
+    case forms, pickers, gauges, buttons, text, fields, styles
+    case presentations, toolbars, search, shapes, effects, masks, canvas, motion, images, tabs, columns
 
     var id: Self { self }
 
@@ -26,8 +26,9 @@ enum Page: String, CaseIterable, Identifiable {
     var topic: Topic {
         switch self {
         case .plainList, .insetList, .groupedList, .sidebar, .editing, .outlines: .lists
-        case .forms, .pickers, .buttons, .text, .fields, .styles: .controls
-        case .presentations, .toolbars, .search, .shapes, .effects, .motion, .images, .tabs, .columns: .screens
+        case .forms, .pickers, .gauges, .buttons, .text, .fields, .styles: .controls
+        case .presentations, .toolbars, .search, .shapes, .effects, .masks, .canvas, .motion, .images, .tabs, .columns:
+            .screens
         }
     }
 
@@ -46,6 +47,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .outlines: "Outlines"
         case .forms: "Form"
         case .pickers: "Pickers"
+        case .gauges: "Gauges and Colors"
         case .buttons: "Buttons and Menus"
         case .text: "Text"
         case .fields: "Fields"
@@ -55,6 +57,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .search: "Search"
         case .shapes: "Shapes"
         case .effects: "Color Effects"
+        case .masks: "Masks and Blending"
+        case .canvas: "Canvas"
         case .motion: "Motion"
         case .images: "Images"
         case .tabs: "Tabs"
@@ -70,6 +74,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .outlines: "folder"
         case .forms: "doc.text"
         case .pickers: "checkmark"
+        case .gauges: "gauge"
         case .buttons: "hand.tap"
         case .text: "textformat"
         case .fields: "keyboard"
@@ -79,6 +84,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .search: "magnifyingglass"
         case .shapes: "circle"
         case .effects: "paintpalette"
+        case .masks: "theatermasks"
+        case .canvas: "scribble"
         case .motion: "play"
         case .images: "photo"
         case .tabs: "square.on.square"
@@ -96,6 +103,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .outlines: OutlinePage()
         case .forms: FormPage()
         case .pickers: PickerPage()
+        case .gauges: GaugePage()
         case .buttons: ButtonPage()
         case .text: TextPage()
         case .fields: FieldPage()
@@ -105,6 +113,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .search: SearchPage()
         case .shapes: ShapePage()
         case .effects: EffectsPage()
+        case .masks: MaskPage()
+        case .canvas: CanvasPage()
         case .motion: MotionPage()
         case .images: ImagePage()
         case .tabs: TabPage()

@@ -38,6 +38,8 @@ typedef struct {
     GskTransform *transform;
     // Whether the child has to be given its place again.
     gboolean is_stale;
+    // Whether the transform is one in space.
+    gboolean is_projected;
 } Placement;
 
 static GQuark placement_quark(void) {
@@ -98,6 +100,8 @@ void martlet_widget_set_transform(GtkWidget *child, GskTransform *transform) {
     }
     gsk_transform_unref(placement->transform);
     placement->transform = gsk_transform_ref(transform);
+    placement->is_projected =
+        transform != NULL && gsk_transform_get_category(transform) < GSK_TRANSFORM_CATEGORY_2D;
     placement->is_stale = TRUE;
     allocation_changed(child);
 }
@@ -165,19 +169,82 @@ static void martlet_container_snapshot(GtkWidget *widget, GtkSnapshot *snapshot)
     }
 }
 
+static MartletProjectionFunction projection_function = NULL;
+
+void martlet_container_set_projection(MartletProjectionFunction function) {
+    projection_function = function;
+}
+
+/// Draws a child, by the function for it where it is turned in space.
+static void snapshot_child(MartletContainer *self, GtkWidget *child, GtkSnapshot *snapshot) {
+    Placement *placement = g_object_get_qdata(G_OBJECT(child), placement_quark());
+    if (placement == NULL || !placement->is_projected || projection_function == NULL) {
+        gtk_widget_snapshot_child(GTK_WIDGET(self), child, snapshot);
+        return;
+    }
+    GtkSnapshot *inner = gtk_snapshot_new();
+    gtk_widget_snapshot_child(GTK_WIDGET(self), child, inner);
+    GskRenderNode *node = gtk_snapshot_free_to_node(inner);
+    if (node == NULL) {
+        return;
+    }
+    if (gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE) {
+        projection_function(
+            gsk_transform_node_get_child(node), gsk_transform_node_get_transform(node),
+            gtk_widget_get_scale_factor(child), snapshot
+        );
+    }
+    gsk_render_node_unref(node);
+}
+
+void martlet_container_snapshot_masked(MartletContainer *self, GtkSnapshot *snapshot) {
+    GtkWidget *mask = gtk_widget_get_last_child(GTK_WIDGET(self));
+    GtkSnapshot *inner = gtk_snapshot_new();
+    for (GtkWidget *child = gtk_widget_get_first_child(GTK_WIDGET(self)); child != mask;
+         child = gtk_widget_get_next_sibling(child)) {
+        snapshot_child(self, child, inner);
+    }
+    GskRenderNode *content = gtk_snapshot_free_to_node(inner);
+    inner = gtk_snapshot_new();
+    if (mask != NULL) {
+        snapshot_child(self, mask, inner);
+    }
+    GskRenderNode *shape = gtk_snapshot_free_to_node(inner);
+    if (content != NULL && shape != NULL) {
+        graphene_rect_t bounds, shape_bounds;
+        gsk_render_node_get_bounds(content, &bounds);
+        gsk_render_node_get_bounds(shape, &shape_bounds);
+        // Only where both are.
+        if (graphene_rect_intersection(&bounds, &shape_bounds, &bounds)) {
+            cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, &bounds);
+            cairo_push_group(cairo);
+            gsk_render_node_draw(shape, cairo);
+            cairo_pattern_t *pattern = cairo_pop_group(cairo);
+            cairo_push_group(cairo);
+            gsk_render_node_draw(content, cairo);
+            cairo_pop_group_to_source(cairo);
+            cairo_mask(cairo, pattern);
+            cairo_pattern_destroy(pattern);
+            cairo_destroy(cairo);
+        }
+    }
+    g_clear_pointer(&content, gsk_render_node_unref);
+    g_clear_pointer(&shape, gsk_render_node_unref);
+}
+
 void martlet_container_snapshot_children(MartletContainer *self, GtkSnapshot *snapshot) {
     if (self->paint_order != NULL) {
         for (guint index = 0; index < self->paint_order->len; index++) {
             GtkWidget *child = g_ptr_array_index(self->paint_order, index);
             if (gtk_widget_get_parent(child) == GTK_WIDGET(self)) {
-                gtk_widget_snapshot_child(GTK_WIDGET(self), child, snapshot);
+                snapshot_child(self, child, snapshot);
             }
         }
         return;
     }
     for (GtkWidget *child = gtk_widget_get_first_child(GTK_WIDGET(self)); child != NULL;
          child = gtk_widget_get_next_sibling(child)) {
-        gtk_widget_snapshot_child(GTK_WIDGET(self), child, snapshot);
+        snapshot_child(self, child, snapshot);
     }
 }
 

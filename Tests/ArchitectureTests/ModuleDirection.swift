@@ -17,7 +17,7 @@ enum ModuleDirection {
         ]),
         "UIKitCore": foundation.union(["FoundationGaps"]),
         "MartletGTK": foundation.union([
-            "CGTK", "CMartletGTK", "Combine", "FoundationGaps", "SwiftUICore", "UniformTypeIdentifiers",
+            "CGTK", "CMartletGTK", "CairoDrawing", "Combine", "FoundationGaps", "SwiftUICore", "UniformTypeIdentifiers",
         ]),
         "MartletLaunch": foundation.union([
             "Combine", "FoundationGaps", "MartletGTK", "MartletGraph", "SwiftUICore", "UIKitCore",
@@ -32,7 +32,9 @@ enum ModuleDirection {
             "MartletGraph", "SwiftUICore", "Testing", "UniformTypeIdentifiers", "XCTest",
         ]),
         // Headless like the one below it: cairo draws, and nothing of a toolkit is known.
-        "PictureTesting": foundation.union(["CCairo", "FoundationGaps", "SwiftUICore", "ViewTesting"]),
+        "PictureTesting": foundation.union([
+            "CCairo", "CairoDrawing", "FoundationGaps", "SwiftUICore", "ViewTesting",
+        ]),
         "WindowTesting": foundation.union(["CGTK"]),
         "_Testing_UIKit": [],
         "os": foundation,

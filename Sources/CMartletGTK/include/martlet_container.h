@@ -58,6 +58,17 @@ void martlet_container_set_contains(
 /// Draws the children; for a snapshot function.
 void martlet_container_snapshot_children(MartletContainer *container, GtkSnapshot *snapshot);
 
+/// Draws the children as far as the last of them, which is not seen itself, is opaque; for a snapshot function.
+void martlet_container_snapshot_masked(MartletContainer *container, GtkSnapshot *snapshot);
+
+/// Draws `node`, of which a pixel is that part of a point which `scale` says, by a transform in space.
+typedef void (*MartletProjectionFunction)(
+    GskRenderNode *node, GskTransform *transform, int scale, GtkSnapshot *snapshot
+);
+
+/// Draws children of all containers by `function` that are turned in space.
+void martlet_container_set_projection(MartletProjectionFunction function);
+
 /// Sets the frame of a child of a container, in the container's points. Returns whether it is another one.
 gboolean martlet_widget_set_frame(GtkWidget *child, float x, float y, float width, float height);
 

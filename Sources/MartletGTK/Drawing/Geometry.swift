@@ -24,6 +24,14 @@
         }
     }
 
+    extension graphene_rect_t {
+        /// The rectangle.
+        var rect: CGRect {
+            CGRect(
+                x: CGFloat(origin.x), y: CGFloat(origin.y), width: CGFloat(size.width), height: CGFloat(size.height))
+        }
+    }
+
     extension Color.Resolved {
         /// GDK's form of the colour: encoded sRGB, not premultiplied.
         var rgba: GdkRGBA {

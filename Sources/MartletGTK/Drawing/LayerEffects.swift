@@ -1,6 +1,7 @@
 #if GTK
     import CGTK
     import CMartletGTK
+    import CairoDrawing
     import Foundation
     import SwiftUICore
 
@@ -11,18 +12,33 @@
         private let shadow: LayerContent.Shadow?
         private let blurRadius: CGFloat
         private let colors: ColorMatrix?
+        private let blendMode: BlendMode
+        private let isGroup: Bool
+        private let isMasked: Bool
 
         init(_ content: LayerContent) {
             clip = content.clip
             shadow = content.shadow
             blurRadius = content.blurRadius
             colors = content.colors
+            blendMode = content.blendMode
+            isGroup = content.isGroup
+            isMasked = content.isMasked
+        }
+
+        /// Whether there is nothing to do but to draw the children.
+        static func arePlain(_ content: LayerContent) -> Bool {
+            content.clip == .none && content.shadow == nil && content.blurRadius <= 0 && content.colors == nil
+                && content.blendMode == .normal && !content.isGroup && !content.isMasked
         }
 
         func draw(_ container: OpaquePointer, into snapshot: OpaquePointer) {
             let widget: Widget = container.cast()
             let size = CGSize(
                 width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
+            if blendMode != .normal || isGroup || isMasked {
+                return append(container, to: snapshot)
+            }
             var pushed = 0
             if let shadow {
                 // GSK blurs by the standard deviation, SwiftUI by about twice of it.
@@ -51,6 +67,20 @@
                 draw(container, into: snapshot, inside: path)
             }
             for _ in 0..<pushed { gtk_snapshot_pop(snapshot) }
+        }
+
+        /// Effects for which the children are drawn apart first. An effect has a layer for itself, so that none of the
+        /// others is here.
+        private func append(_ container: OpaquePointer, to snapshot: OpaquePointer) {
+            if isMasked { return martlet_container_snapshot_masked(container, snapshot) }
+            guard blendMode != .normal, let inner = gtk_snapshot_new() else {
+                return BlendNodes.drawChildren(of: container, combining: true, into: snapshot)
+            }
+            BlendNodes.drawChildren(of: container, combining: true, into: inner)
+            guard let node = gtk_snapshot_free_to_node(inner) else { return }
+            let marked = BlendNodes.mark(node, blendMode)
+            gtk_snapshot_append_node(snapshot, marked)
+            gsk_render_node_unref(marked)
         }
 
         /// GSK multiplies rows from the left: the factors of one old component stand side by side.

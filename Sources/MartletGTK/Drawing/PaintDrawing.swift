@@ -1,5 +1,6 @@
 #if GTK
     import CGTK
+    import CairoDrawing
     import Foundation
     import SwiftUICore
 
@@ -66,7 +67,7 @@
                     pattern, Double(stop.location), Double(rgba.red), Double(rgba.green), Double(rgba.blue),
                     Double(rgba.alpha))
             }
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            gradient.spread.apply(to: pattern)
         }
     }
 

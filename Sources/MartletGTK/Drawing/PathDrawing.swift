@@ -22,34 +22,6 @@
             if isTooLong { return .general }
             return PathRecognizer(elements: elements).figure
         }
-
-        /// Makes the path cairo's current one.
-        func add(to cairo: OpaquePointer) {
-            var current = CGPoint.zero
-            forEach { element in
-                switch element {
-                case .move(let point):
-                    cairo_move_to(cairo, point.x, point.y)
-                    current = point
-                case .line(let point):
-                    cairo_line_to(cairo, point.x, point.y)
-                    current = point
-                case .quadCurve(let point, let control):
-                    // The cubic that is the same curve.
-                    let first = CGPoint(
-                        x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3)
-                    let second = CGPoint(
-                        x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-                    cairo_curve_to(cairo, first.x, first.y, second.x, second.y, point.x, point.y)
-                    current = point
-                case .curve(let point, let first, let second):
-                    cairo_curve_to(cairo, first.x, first.y, second.x, second.y, point.x, point.y)
-                    current = point
-                case .closeSubpath:
-                    cairo_close_path(cairo)
-                }
-            }
-        }
     }
 
     /// Looks at the elements of a short closed path.

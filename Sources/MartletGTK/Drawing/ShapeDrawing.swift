@@ -1,5 +1,6 @@
 #if GTK
     import CGTK
+    import CairoDrawing
     import Foundation
     import FoundationGaps
     import SwiftUICore
@@ -66,14 +67,7 @@
             let reach = style.lineWidth * (style.lineJoin == .miter ? max(1, min(style.miterLimit, 4)) : 1)
             withCairo(in: bounds.insetBy(dx: -reach, dy: -reach), of: snapshot) { cairo in
                 content.path.add(to: cairo)
-                cairo_set_line_width(cairo, style.lineWidth)
-                cairo_set_line_cap(cairo, style.lineCap.cairo)
-                cairo_set_line_join(cairo, style.lineJoin.cairo)
-                cairo_set_miter_limit(cairo, style.miterLimit)
-                let dash = style.dash.map { max(Double($0), 0) }
-                if dash.contains(where: { $0 > 0 }) {
-                    cairo_set_dash(cairo, dash, Int32(dash.count), style.dashPhase)
-                }
+                style.apply(to: cairo)
                 PaintDrawing.setSource(paint, in: bounds, of: cairo)
                 cairo_stroke(cairo)
             }
@@ -95,26 +89,6 @@
             case .color(let color), .material(_, fallback: let color): color
             case .anchored(let paint, _): paint.flatColor
             default: nil
-            }
-        }
-    }
-
-    extension CGLineCap {
-        var cairo: cairo_line_cap_t {
-            switch self {
-            case .butt: CAIRO_LINE_CAP_BUTT
-            case .round: CAIRO_LINE_CAP_ROUND
-            case .square: CAIRO_LINE_CAP_SQUARE
-            }
-        }
-    }
-
-    extension CGLineJoin {
-        var cairo: cairo_line_join_t {
-            switch self {
-            case .miter: CAIRO_LINE_JOIN_MITER
-            case .round: CAIRO_LINE_JOIN_ROUND
-            case .bevel: CAIRO_LINE_JOIN_BEVEL
             }
         }
     }

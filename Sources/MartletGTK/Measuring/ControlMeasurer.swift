@@ -15,6 +15,7 @@
             case toggle(ToggleContent.Style)
             case slider
             case stepper
+            case colorPicker
             case choice([String], Int?, ChoiceContent.Style)
             case progress(ProgressContent.Style)
             case datePicker(showsDate: Bool, showsTime: Bool, isInline: Bool, title: String)
@@ -77,12 +78,13 @@
                         parts.show(picker)
                         return Self.measure(parts.widget)
                     })
+            case .colorPicker: return fixed(measured(.colorPicker) { Self.measure(ColorPickerNode.makeWidget()) })
             case .windowControls(let controls):
                 return fixed(
                     measured(.windowControls(controls.side)) {
                         Self.measureInWindow(WindowControlsNode.makeWidget(controls))
                     })
-            case .window, .layer, .headerBar, .scroll, .button, .row, .text, .shape, .image:
+            case .window, .layer, .headerBar, .scroll, .button, .row, .text, .shape, .image, .drawing:
                 return LeafMetrics(size: proposal.replacingUnspecifiedDimensions())
             }
         }

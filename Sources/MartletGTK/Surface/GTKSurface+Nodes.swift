@@ -10,6 +10,7 @@
             case .headerBar: HeaderBarNode(id: id, value: value, surface: self)
             case .scroll: ScrollNode(id: id, value: value, surface: self)
             case .button(let content): ButtonNode(id: id, value: value, content: content, surface: self)
+            case .drawing: DrawingNode(id: id, value: value, surface: self)
             case .row: RowNode(id: id, value: value, surface: self)
             case .text(let content): TextNode(id: id, value: value, content: content, surface: self)
             case .shape: ShapeNode(id: id, value: value, surface: self)
@@ -22,6 +23,7 @@
             case .choice(let content): ChoiceNode(id: id, value: value, content: content, surface: self)
             case .progress(let content): ProgressNode(id: id, value: value, content: content, surface: self)
             case .datePicker(let content): DatePickerNode(id: id, value: value, content: content, surface: self)
+            case .colorPicker: ColorPickerNode(id: id, value: value, surface: self)
             case .windowControls(let content):
                 WindowControlsNode(id: id, value: value, content: content, surface: self)
             }

@@ -39,6 +39,8 @@
         private var textsWithStaleLayout: [TextNode] = []
         /// How many texts are shown.
         var textCount = 0
+        /// How many layers are combined with what lies below them.
+        var blendedLayers = 0
         private var nodesWithStaleLabels: [SurfaceNodeID: GTKNode] = [:]
         private var nodesWithStaleOrder: [SurfaceNodeID: GTKNode] = [:]
         var shortcutButtons: [ButtonNode] = []
@@ -59,6 +61,7 @@
             controls.surface = self
             measurer.surface = self
             MainLoop.atEndOfTurn { [weak self] in self?.events?.turnDidEnd() ?? false }
+            ProjectedNodes.install()
         }
 
         // MARK: Commits

@@ -11,6 +11,8 @@
         private var menu: ContextMenu?
         private var source: DragSource?
         private var focus: LayerFocusEvents?
+        /// Whether the layer is counted among those that are combined with what lies below.
+        private var isBlended = false
         /// Where the pointer was pressed that has taken the layer up.
         var dragStart = CGPoint.zero
 
@@ -42,7 +44,7 @@
             if old == nil, content == LayerContent() { return }
             gtk_widget_set_opacity(widget, content.opacity)
             gtk_widget_set_can_target(widget, content.allowsHitTesting.gboolean)
-            showTransform(content.transform)
+            showTransform(content)
             showEffects(content)
             var oldShape: Path?
             if case .layer(let oldContent)? = old?.content { oldShape = oldContent.hitShape }
@@ -99,7 +101,10 @@
             menu?.items = items
         }
 
-        override func tearDown() { menu?.remove() }
+        override func tearDown() {
+            menu?.remove()
+            if isBlended { surface.blendedLayers -= 1 }
+        }
 
         /// An accessible role is given at construction, so another role means another widget around the children.
         private func remake(role: GtkAccessibleRole) {
@@ -121,9 +126,11 @@
             replaceWidget(with: new)
         }
 
-        private func showTransform(_ transform: SwiftUICore.Transform) {
-            guard transform != .identity else { return martlet_widget_set_transform(widget, nil) }
-            let matrix = transform.gsk
+        private func showTransform(_ content: LayerContent) {
+            guard content.projection != nil || content.transform != .identity else {
+                return martlet_widget_set_transform(widget, nil)
+            }
+            let matrix = content.projection?.gsk ?? content.transform.gsk
             martlet_widget_set_transform(widget, matrix)
             gsk_transform_unref(matrix)
         }
@@ -131,8 +138,11 @@
         // MARK: Effects
 
         private func showEffects(_ content: LayerContent) {
-            let isPlain = content.clip == .none && content.shadow == nil && content.blurRadius <= 0
-            if isPlain, content.colors == nil {
+            if (content.blendMode != .normal) != isBlended {
+                isBlended.toggle()
+                surface.blendedLayers += isBlended ? 1 : -1
+            }
+            if LayerEffects.arePlain(content) {
                 martlet_container_set_snapshot(layer, nil, nil, nil)
                 return
             }

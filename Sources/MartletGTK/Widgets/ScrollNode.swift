@@ -56,6 +56,11 @@
                 content.axes.contains(axis) && content.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
             }
             gtk_scrolled_window_set_policy(scrolledWindow, policy(.horizontal), policy(.vertical))
+            let overflow = content.clipsContent ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE
+            gtk_widget_set_overflow(widget, overflow)
+            if let viewport = gtk_scrolled_window_get_child(scrolledWindow) {
+                gtk_widget_set_overflow(viewport, overflow)
+            }
             let size = content.contentSize
             let width = content.axes.contains(.horizontal) ? Int32(clamping: size.width.rounded(.up)) : 0
             let height = content.axes.contains(.vertical) ? Int32(clamping: size.height.rounded(.up)) : 0

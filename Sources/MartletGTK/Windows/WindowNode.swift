@@ -50,6 +50,19 @@
             }
             connectChange(of: "scale-factor", in: window) { [weak self] in self?.surface.desktopDidChange() }
             addKeyController(to: widget) { [weak self] press in self?.handle(press) ?? false }
+            martlet_container_set_snapshot(
+                root,
+                { container, snapshot, data in
+                    guard let container, let snapshot, let data else { return }
+                    nonisolated(unsafe) let (container2, snapshot2) = (container, snapshot)
+                    let node = Unmanaged<WeakNode>.fromOpaque(data)
+                    MainActor.assumeIsolated {
+                        let isBlended = (node.takeUnretainedValue().window?.surface.blendedLayers ?? 0) > 0
+                        BlendNodes.drawChildren(of: container2, combining: isBlended, into: snapshot2)
+                    }
+                },
+                Unmanaged.passRetained(WeakNode(self)).toOpaque(),
+                { data in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } })
             martlet_container_set_allocate(
                 root,
                 { _, width, height, kept in

@@ -1,4 +1,5 @@
 import CCairo
+import CairoDrawing
 import Foundation
 import SwiftUICore
 
@@ -21,6 +22,15 @@ final class Canvas {
         cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
     }
 
+    /// What another image is drawn on by, to draw on it as on this.
+    init(drawingOn cairo: OpaquePointer) {
+        let target: OpaquePointer = cairo_get_target(cairo)
+        self.cairo = cairo_reference(cairo)
+        surface = cairo_surface_reference(target)
+        width = Int(cairo_image_surface_get_width(target))
+        height = Int(cairo_image_surface_get_height(target))
+    }
+
     deinit {
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)
@@ -28,10 +38,7 @@ final class Canvas {
 
     /// The image's memory: premultiplied words, blue first.
     func withPixels(_ body: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
-        cairo_surface_flush(surface)
-        guard let data = cairo_image_surface_get_data(surface) else { return }
-        body(data, Int(cairo_image_surface_get_stride(surface)))
-        cairo_surface_mark_dirty(surface)
+        Pixels.change(surface) { pixels, stride, _, _ in body(pixels, stride) }
     }
 
     /// What was drawn.
@@ -108,27 +115,7 @@ final class Canvas {
     /// Makes the path cairo's current one.
     func add(_ path: Path) {
         cairo_new_path(cairo)
-        var current = CGPoint.zero
-        path.forEach { element in
-            switch element {
-            case .move(let point):
-                cairo_move_to(cairo, point.x, point.y)
-                current = point
-            case .line(let point):
-                cairo_line_to(cairo, point.x, point.y)
-                current = point
-            case .quadCurve(let point, let control):
-                // The cubic that is the same curve.
-                cairo_curve_to(
-                    cairo, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
-                    point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3, point.x, point.y)
-                current = point
-            case .curve(let point, let first, let second):
-                cairo_curve_to(cairo, first.x, first.y, second.x, second.y, point.x, point.y)
-                current = point
-            case .closeSubpath: cairo_close_path(cairo)
-            }
-        }
+        path.add(to: cairo)
     }
 }
 

@@ -252,4 +252,9 @@ struct ControlPainter {
         if picker.showsTime { words.append(String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)) }
         text.drawCentered(words.joined(separator: " "), size: Self.textSize, palette.ink, in: bounds)
     }
+
+    func draw(_ picker: ColorPickerContent, in bounds: CGRect) {
+        canvas.fill(bounds, palette.control, radius: 6)
+        canvas.fill(bounds.insetBy(dx: 6, dy: 6), picker.color, radius: 4)
+    }
 }

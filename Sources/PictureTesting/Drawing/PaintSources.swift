@@ -1,4 +1,5 @@
 import CCairo
+import CairoDrawing
 import Foundation
 import SwiftUICore
 
@@ -50,7 +51,7 @@ extension Canvas {
         case .anchored(let paint, let rect): setSource(paint, in: rect.rect)
         case .blended(let paint, let mode):
             setSource(paint, in: bounds)
-            cairo_set_operator(cairo, mode.cairo)
+            mode.apply(to: cairo)
         case .shadowed(let paint, _): setSource(paint, in: bounds)
         case .image, .faded: setSource(paint.representativeColor)
         }
@@ -63,7 +64,7 @@ extension Canvas {
                 pattern, Double(stop.location), Double(color.red), Double(color.green), Double(color.blue),
                 Double(color.opacity))
         }
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        gradient.spread.apply(to: pattern)
         setSource(pattern)
     }
 
@@ -129,29 +130,5 @@ private struct Fan {
 extension UnitPoint {
     fileprivate func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
-    }
-}
-
-extension BlendMode {
-    fileprivate var cairo: cairo_operator_t {
-        switch self {
-        case .multiply: CAIRO_OPERATOR_MULTIPLY
-        case .screen: CAIRO_OPERATOR_SCREEN
-        case .overlay: CAIRO_OPERATOR_OVERLAY
-        case .darken: CAIRO_OPERATOR_DARKEN
-        case .lighten: CAIRO_OPERATOR_LIGHTEN
-        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-        case .difference: CAIRO_OPERATOR_DIFFERENCE
-        case .exclusion: CAIRO_OPERATOR_EXCLUSION
-        case .hue: CAIRO_OPERATOR_HSL_HUE
-        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-        case .color: CAIRO_OPERATOR_HSL_COLOR
-        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-        case .plusLighter: CAIRO_OPERATOR_ADD
-        default: CAIRO_OPERATOR_OVER
-        }
     }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import CairoDrawing
 import Foundation
 import SwiftUICore
 
@@ -42,7 +43,7 @@ struct ScreenPainter {
         controls = ControlPainter(canvas: canvas, palette: palette)
     }
 
-    private func draw(_ id: SurfaceNodeID, in frame: CGRect) {
+    func draw(_ id: SurfaceNodeID, in frame: CGRect) {
         guard let node = surface.nodes[id] else { return }
         cairo_save(canvas.cairo)
         cairo_translate(canvas.cairo, frame.minX, frame.minY)
@@ -50,9 +51,14 @@ struct ScreenPainter {
         switch node.value.content {
         case .layer(let layer): draw(layer, node, bounds)
         case .scroll(let scroll):
-            clip(to: Path(bounds))
+            if scroll.clipsContent { clip(to: Path(bounds)) }
             drawChildren(of: node, x: -node.scrollOffset.x, y: -node.scrollOffset.y)
             controls.drawIndicators(scroll, offset: node.scrollOffset, in: bounds)
+        case .drawing(let drawing):
+            CommandPainter(
+                PictureFigures(surface: surface, palette: palette), size: frame.size,
+                scale: hypot(transformScale.xx, transformScale.yx)
+            ).draw(drawing, on: canvas.cairo)
         case .window:
             canvas.fill(bounds, palette.window)
             clip(to: Path(bounds))
@@ -93,23 +99,38 @@ struct ScreenPainter {
         var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
         cairo_transform(canvas.cairo, &matrix)
-        guard layer.opacity < 1 || layer.shadow != nil || layer.blurRadius > 0 || layer.colors != nil else {
+        guard layer.needsImage else {
             clip(layer.clip, in: bounds)
             return drawChildren(of: node)
         }
-        let inner = canvas.makeLayer()
+        var inner = canvas.makeLayer()
         let painter = ScreenPainter(surface, inner)
         painter.clip(layer.clip, in: bounds)
-        drawChildren(of: node, on: painter)
+        draw(layer, node, on: painter)
         let scale = hypot(transformScale.xx, transformScale.yx)
-        if let colors = layer.colors { inner.change(colors) }
+        if let colors = layer.colors { Pixels.change(inner.surface, by: colors) }
         if layer.blurRadius > 0 { inner.blur(radius: layer.blurRadius * 2 * scale) }
+        if let projection = layer.projection { inner = inner.projected(by: projection) }
         if let shadow = layer.shadow {
             let dark = inner.tinted(shadow.color)
             dark.blur(radius: shadow.radius * scale)
             canvas.draw(dark, opacity: layer.opacity, x: shadow.x * scale, y: shadow.y * scale)
         }
+        layer.blendMode.apply(to: canvas.cairo)
         canvas.draw(inner, opacity: layer.opacity)
+    }
+
+    /// Draws what is in a layer: all of it, or as far as the last child of it is opaque.
+    private func draw(_ layer: LayerContent, _ node: HeadlessSurface.Node, on painter: ScreenPainter) {
+        guard layer.isMasked, let mask = node.children.last, let frame = surface.nodes[mask]?.frame else {
+            return drawChildren(of: node, on: painter)
+        }
+        for child in node.children.dropLast() {
+            if let frame = surface.nodes[child]?.frame { painter.draw(child, in: frame) }
+        }
+        let shape = canvas.makeLayer()
+        ScreenPainter(surface, shape).draw(mask, in: frame)
+        painter.canvas.mask(by: shape)
     }
 
     private var transformScale: cairo_matrix_t {
@@ -131,7 +152,7 @@ struct ScreenPainter {
     private func drawOwn(_ value: SurfaceNode, _ bounds: CGRect) {
         let text = TextPainter(canvas: canvas)
         switch value.content {
-        case .window, .layer, .scroll: break
+        case .window, .layer, .scroll, .drawing: break
         case .text(let content): text.draw(content, in: bounds)
         case .shape(let shape): draw(shape)
         case .image(let image): ImagePainter(canvas: canvas, palette: palette).draw(image, in: bounds)
@@ -146,6 +167,7 @@ struct ScreenPainter {
         case .choice(let choice): controls.draw(choice, in: bounds)
         case .progress(let progress): controls.draw(progress, in: bounds)
         case .datePicker(let picker): controls.draw(picker, in: bounds)
+        case .colorPicker(let picker): controls.draw(picker, in: bounds)
         case .windowControls(let buttons): controls.draw(buttons, in: bounds)
         }
     }
@@ -157,17 +179,16 @@ struct ScreenPainter {
         cairo_save(canvas.cairo)
         canvas.setSource(shape.paint, in: bounds)
         canvas.add(shape.path)
-        cairo_set_line_width(canvas.cairo, stroke.lineWidth)
-        cairo_set_line_cap(canvas.cairo, cairo_line_cap_t(rawValue: UInt32(stroke.lineCap.rawValue)))
-        cairo_set_line_join(canvas.cairo, cairo_line_join_t(rawValue: UInt32(stroke.lineJoin.rawValue)))
-        cairo_set_miter_limit(canvas.cairo, stroke.miterLimit)
-        let dash = stroke.dash.map { max(Double($0), 0) }
-        if dash.contains(where: { $0 > 0 }) {
-            cairo_set_dash(canvas.cairo, dash, Int32(dash.count), stroke.dashPhase)
-        } else {
-            cairo_set_dash(canvas.cairo, nil, 0, 0)
-        }
+        stroke.apply(to: canvas.cairo)
         cairo_stroke(canvas.cairo)
         cairo_restore(canvas.cairo)
+    }
+}
+
+extension LayerContent {
+    /// Whether the layer is an image by itself before it is drawn.
+    fileprivate var needsImage: Bool {
+        opacity < 1 || shadow != nil || blurRadius > 0 || colors != nil || projection != nil || isMasked || isGroup
+            || blendMode != .normal
     }
 }

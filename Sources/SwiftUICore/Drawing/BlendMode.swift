@@ -38,7 +38,7 @@ public enum BlendMode: Sendable {
     case destinationOver
     /// Erases what is below.
     case destinationOut
-    /// Adds the colours towards black.
+    /// Adds the colours towards black. Cairo has no such mode, so it is drawn as ``multiply``.
     case plusDarker
     /// Adds the colours towards white.
     case plusLighter

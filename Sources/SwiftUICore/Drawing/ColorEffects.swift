@@ -91,19 +91,4 @@ extension View {
 
     /// Makes the view as opaque as it was bright, and black.
     public nonisolated func luminanceToAlpha() -> some View { modifier(ColorMatrixEffect(matrix: .luminanceToAlpha)) }
-
-    /// Draws the view as one picture before effects around it, such as ``opacity(_:)``, count.
-    ///
-    /// Effects always count for the whole of what they are given here, so that the picture is the same without.
-    public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
-
-    /// Draws the view as one picture.
-    ///
-    /// Here all of a window is drawn together by the toolkit, on the graphics processor where there is one; so neither the
-    /// picture nor the speed differs.
-    public nonisolated func drawingGroup(
-        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-    ) -> some View {
-        modifier(EmptyModifier())
-    }
 }

@@ -4,8 +4,7 @@ import MartletGraph
 
 /// A modifier that draws its view transformed; its neighbours do not notice.
 public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
-    /// The transform for a view of a size, about its top-left corner. Of a transform that is seen in perspective, only
-    /// what keeps parallels parallel is drawn.
+    /// The transform for a view of a size, about its top-left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -18,7 +17,7 @@ extension GeometryEffect {
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         makeLayer(modifier: modifier, inputs: inputs, body: body) { effect, layer, size, _ in
-            layer.transform = Transform(effect.effectValue(size: size))
+            layer.show(effect.effectValue(size: size))
         }
     }
 
@@ -43,6 +42,13 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 /// A modifier whose body runs with each frame of an animation.
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension LayerContent {
+    /// Transforms the layer.
+    mutating func show(_ projection: ProjectionTransform) {
+        if projection.isAffine { transform = Transform(projection) } else { self.projection = projection }
+    }
+}
 
 extension Transform {
     /// What keeps parallels parallel.

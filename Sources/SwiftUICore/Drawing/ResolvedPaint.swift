@@ -88,6 +88,10 @@ package struct ResolvedGradient: Hashable, Sendable {
     package var stops: [Stop]
     /// Whether colours between stops are mixed in a perceptual space rather than in encoded sRGB.
     package var isPerceptual: Bool
+    /// How the gradient goes on beyond its ends.
+    package var spread = Spread.padded
+
+    package enum Spread: Hashable, Sendable { case padded, repeated, mirrored }
 
     package init(stops: [Stop], isPerceptual: Bool = false) {
         self.stops = stops

@@ -95,7 +95,7 @@ package final class SecondaryLayerNode: LayoutNode {
 @MainActor
 func makeSecondaryLayer<Secondary: View>(
     secondary: _GraphValue<Secondary>, alignment: _GraphValue<Alignment>, isInFront: Bool, inputs: _ViewInputs,
-    body: (_ViewInputs) -> _ViewOutputs
+    wrap: (LayoutNode) -> LayoutNode = { $0 }, body: (_ViewInputs) -> _ViewOutputs
 ) -> _ViewOutputs {
     let primaryNode = body(inputs).node
     let list = Secondary._makeViewList(view: secondary, inputs: inputs.withoutElementWrapper())
@@ -105,7 +105,7 @@ func makeSecondaryLayer<Secondary: View>(
     secondaryNode.followLayoutDirection(inputs)
     secondaryNode.observe(list.list, inputs: inputs)
     let node = SecondaryLayerNode(
-        inputs, primary: primaryNode, secondary: secondaryNode, isInFront: isInFront,
+        inputs, primary: primaryNode, secondary: wrap(secondaryNode), isInFront: isInFront,
         alignment: inputs.host.graph.untracked { alignment.value })
     node.followLayoutDirection(inputs)
     _ = inputs.subgraph.effect(name: "alignment") { [unowned node, unowned secondaryNode] in

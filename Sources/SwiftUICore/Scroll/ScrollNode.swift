@@ -24,6 +24,8 @@ package final class ScrollNode: LayoutNode {
     @MainActor package var onRefresh: (() -> Void)?
     @MainActor private var position: ScrollPositionLink?
     @MainActor private var lastPosition: AnyHashable?
+    /// Brings the view to rest where its behaviour says.
+    @MainActor private(set) lazy var resting = ScrollResting(self)
     /// What is shown until a person scrolls.
     private var initialAnchor: UnitPoint?
     private var wasScrolled = false
@@ -94,6 +96,7 @@ package final class ScrollNode: LayoutNode {
             shownOffset = offset
             guard offset != self.offset else { return }
             stopScrolling()
+            resting.wasMoved(from: self.offset)
             self.offset = offset
             wasScrolled = true
             offsetDidChange()
@@ -161,6 +164,17 @@ package final class ScrollNode: LayoutNode {
         host.commits.command(.scroll(to: target), at: surface)
         offsetDidChange()
         host.layoutDidChange()
+    }
+
+    /// Brings the content to a target, as far as there is something. Answers where that is, if it is not there already.
+    @MainActor
+    func rest(at target: ScrollTarget) -> CGPoint? {
+        let place = target.anchor.map { offset(showing: target.rect, at: $0) } ?? clamped(target.rect.origin)
+        guard place != offset, let surface else { return nil }
+        // The surface says where it is on the way.
+        host.commits.command(.scroll(to: place, animated: true), at: surface)
+        host.scheduleUpdate()
+        return place
     }
 
     private var isPlacing = false

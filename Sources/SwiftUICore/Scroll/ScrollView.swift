@@ -48,9 +48,13 @@ extension ScrollNode {
                 ? environment.value(VerticalIndicatorsKey.self) : environment.value(HorizontalIndicatorsKey.self)
             let isEnabled = environment.value(ScrollEnabledKey.self)
             let refresh = environment.value(RefreshKey.self)
+            let clips = !environment.value(ScrollClipDisabledKey.self)
+            resting.behavior = environment.value(ScrollTargetBehaviorKey.self)
+            resting.environment = { environment.values }
             show(axes: axes) {
                 $0.showsIndicators = showsIndicators && visibility != .hidden && visibility != .never
                 $0.isScrollEnabled = isEnabled
+                $0.clipsContent = clips
                 $0.isRefreshable = refresh != nil
             }
             onRefresh = refresh.map { refresh in { refresh.start() } }

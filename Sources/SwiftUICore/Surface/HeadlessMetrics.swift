@@ -32,9 +32,10 @@ package enum HeadlessMetrics {
                 : control(width: 100, height: 8, proposal, stretches: true, baseline: false)
         case .datePicker(let picker):
             LeafMetrics(size: picker.isInline ? CGSize(width: 260, height: 240) : CGSize(width: 160, height: 34))
+        case .colorPicker: LeafMetrics(size: CGSize(width: 60, height: 34))
         case .windowControls(let controls):
             LeafMetrics(size: controls.side == .start ? .zero : CGSize(width: 34, height: 34))
-        case .shape, .window, .layer, .headerBar, .scroll, .button, .row: LeafMetrics(size: .zero)
+        case .shape, .window, .layer, .headerBar, .scroll, .button, .row, .drawing: LeafMetrics(size: .zero)
         }
     }
 

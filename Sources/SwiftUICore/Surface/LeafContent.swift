@@ -124,6 +124,15 @@ package struct ProgressContent: Equatable, Sendable {
     package init(fraction: Double?, style: Style) { (self.fraction, self.style) = (fraction, style) }
 }
 
+/// A colour that can be chosen.
+package struct ColorPickerContent: Equatable, Sendable {
+    package var color: Color.Resolved
+    package var supportsOpacity: Bool
+    package init(color: Color.Resolved, supportsOpacity: Bool) {
+        (self.color, self.supportsOpacity) = (color, supportsOpacity)
+    }
+}
+
 /// A date, a time of day, or both.
 package struct DatePickerContent: Equatable, Sendable {
     package var date: Date

@@ -12,6 +12,8 @@ package indirect enum SurfaceContent: Equatable {
     case scroll(ScrollContent)
     case button(ButtonContent)
     case row(RowContent)
+    /// Draws its children only where it says so.
+    case drawing(DrawingContent)
 
     // Leaves
     case text(TextContent)
@@ -25,6 +27,7 @@ package indirect enum SurfaceContent: Equatable {
     case choice(ChoiceContent)
     case progress(ProgressContent)
     case datePicker(DatePickerContent)
+    case colorPicker(ColorPickerContent)
     case windowControls(WindowControlsContent)
 }
 
@@ -67,6 +70,15 @@ package struct LayerContent: Equatable {
     package var blurRadius: CGFloat = 0
     /// What becomes of the colours inside; nil for nothing.
     package var colors: ColorMatrix?
+    /// A transform that lets parallels meet, around the layer's top-left corner; nil for none. `transform` is the
+    /// identity then.
+    package var projection: ProjectionTransform?
+    /// Whether the last child is not seen itself: its opacity says how much is seen of the others.
+    package var isMasked = false
+    /// How the layer is combined with what lies below it in the next group around it.
+    package var blendMode = BlendMode.normal
+    /// Whether what is inside is combined with nothing outside.
+    package var isGroup = false
     /// Whether pointer events reach the content.
     package var allowsHitTesting = true
     /// Where the pointer counts as on the layer, in its own coordinates; nil for all of it.
@@ -152,6 +164,8 @@ package struct ScrollContent: Equatable, Sendable {
     package var contentSize = CGSize.zero
     package var showsIndicators = true
     package var isScrollEnabled = true
+    /// Whether nothing of the content is seen beyond the edges.
+    package var clipsContent = true
     /// Pulling down beyond the top asks for fresh content.
     package var isRefreshable = false
     package init() {}

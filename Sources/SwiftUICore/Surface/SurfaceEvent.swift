@@ -29,6 +29,7 @@ package enum SurfaceEvent: Equatable {
     /// A choice was made.
     case select(Int)
     case date(Date)
+    case color(Color.Resolved)
     /// A row was chosen, perhaps in addition to others.
     case selectRow(extending: Bool, toggling: Bool)
     /// The keyboard focus came or went.
@@ -103,6 +104,9 @@ extension SurfaceNode {
         case (.datePicker(var picker), .date(let date)):
             picker.date = date
             content = .datePicker(picker)
+        case (.colorPicker(var picker), .color(let color)):
+            picker.color = color
+            content = .colorPicker(picker)
         default: break
         }
     }

@@ -55,7 +55,10 @@ extension SurfaceContent {
         case .window(let window):
             "window \"\(window.title)\"" + (window.isModal ? " modal" : "")
                 + (window.fileDialog.map { " \($0.outlineWords)" } ?? "")
-        case .layer(let layer): layer.opacity == 1 ? "layer" : "layer opacity=\(layer.opacity)"
+        case .layer(let layer):
+            (layer.opacity == 1 ? "layer" : "layer opacity=\(layer.opacity)") + (layer.isMasked ? " masked" : "")
+                + (layer.blendMode == .normal ? "" : " blend=\(layer.blendMode)")
+        case .drawing(let drawing): "drawing of \(drawing.commands.count)"
         case .headerBar: "headerBar"
         case .windowControls: "windowControls"
         case .scroll: "scroll"
@@ -78,6 +81,7 @@ extension SurfaceContent {
             "choice \(choice.style) \"\(choice.selected.flatMap { choice.titles.indices.contains($0) ? choice.titles[$0] : nil } ?? "")\""
         case .progress(let progress): "progress \(progress.fraction.map { "\($0)" } ?? "indeterminate")"
         case .datePicker(let picker): "datePicker \(picker.date)"
+        case .colorPicker(let picker): "colorPicker \(picker.color)"
         }
     }
 }

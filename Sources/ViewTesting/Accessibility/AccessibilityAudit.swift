@@ -44,7 +44,7 @@ extension TestScreen {
     }
 
     private static let controls: Set<ShownView.Role> = [
-        .button, .textField, .toggle, .slider, .stepper, .choice, .datePicker,
+        .button, .textField, .toggle, .slider, .stepper, .choice, .datePicker, .colorPicker,
     ]
 
     private func unlabelled(_ views: [ShownView]) -> [AccessibilityFinding] {

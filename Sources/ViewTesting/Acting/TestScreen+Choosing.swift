@@ -76,6 +76,12 @@ extension TestScreen {
         perform(.step(direction), at: id)
     }
 
+    /// Picks a colour in a colour picker.
+    public func pick(_ color: Color, in query: ViewQuery) throws {
+        let id = try control(query, "a color picker") { if case .colorPicker = $0 { true } else { false } }
+        perform(.color(color.resolve(in: EnvironmentValues())), at: id)
+    }
+
     /// Picks a date in a date picker.
     public func pick(_ date: Date, in query: ViewQuery) throws {
         let id = try control(query, "a date picker") { if case .datePicker = $0 { true } else { false } }

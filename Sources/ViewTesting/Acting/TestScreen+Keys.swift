@@ -174,7 +174,8 @@ extension TestScreen {
             }
             switch node.value.content {
             case .layer(let layer): return layer.focus != .none
-            case .textField, .textEditor, .toggle, .slider, .stepper, .choice, .datePicker, .button: return true
+            case .textField, .textEditor, .toggle, .slider, .stepper, .choice, .datePicker, .colorPicker, .button:
+                return true
             case .row(let row):
                 return row.isSelectable || row.isActivatable || row.isDeletable || !row.menu.isEmpty
             default: return false

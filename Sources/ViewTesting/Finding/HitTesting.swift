@@ -20,7 +20,7 @@ extension TestScreen {
         var point = CGPoint(x: pointInParent.x - node.frame.minX, y: pointInParent.y - node.frame.minY)
         let bounds = CGRect(origin: .zero, size: node.frame.size)
         if case .layer(let layer) = node.value.content {
-            guard layer.allowsHitTesting, layer.opacity > 0, let inside = layer.transform.inverse(of: point) else {
+            guard layer.allowsHitTesting, layer.opacity > 0, let inside = layer.inside(point) else {
                 return nil
             }
             point = inside
@@ -60,7 +60,7 @@ extension TestScreen {
             }
             if case .layer(let layer) = node.value.content {
                 if layer.clip != .none { rect = rect.intersection(CGRect(origin: .zero, size: node.frame.size)) }
-                rect = layer.transform.boundingBox(of: rect)
+                rect = layer.projection?.boundingBox(of: rect) ?? layer.transform.boundingBox(of: rect)
             }
             rect = rect.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
             guard let parent = node.parent, let container = surface.nodes[parent] else { break }
@@ -83,7 +83,7 @@ extension TestScreen {
                 point = CGPoint(x: point.x + container.scrollOffset.x, y: point.y + container.scrollOffset.y)
             }
             point = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
-            if case .layer(let layer) = node.value.content { point = layer.transform.inverse(of: point) ?? point }
+            if case .layer(let layer) = node.value.content { point = layer.inside(point) ?? point }
         }
         return point
     }
@@ -94,6 +94,27 @@ extension ShapeContent {
     fileprivate var isSeen: Bool {
         if case .color(let color) = paint { return color.opacity > 0 }
         return true
+    }
+}
+
+extension LayerContent {
+    /// Where a point was before the layer was transformed; nil where everything falls together.
+    fileprivate func inside(_ point: CGPoint) -> CGPoint? {
+        guard var projection else { return transform.inverse(of: point) }
+        return projection.invert() ? point.applying(projection) : nil
+    }
+}
+
+extension ProjectionTransform {
+    fileprivate func boundingBox(of rect: CGRect) -> CGRect {
+        if rect.isNull { return rect }
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map { $0.applying(self) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     }
 }
 

@@ -5,7 +5,8 @@ import SwiftUICore
 public struct ShownView: Equatable, Sendable {
     /// What a view is to the person in front of it.
     public enum Role: String, Sendable {
-        case window, button, text, image, textField, toggle, slider, stepper, choice, row, progress, datePicker, other
+        case window, button, text, image, textField, toggle, slider, stepper, choice, row, progress, datePicker
+        case colorPicker, other
     }
 
     /// What it is.
@@ -13,7 +14,7 @@ public struct ShownView: Equatable, Sendable {
     /// What assistive technology calls it: its label, else its own text or prompt, else the texts inside of it.
     public let name: String
     /// What it shows: the characters of a text or a field, the chosen title of a choice, "on" or "off" of a switch,
-    /// the number of a slider or a progress, the date of a date picker. What `accessibilityValue` says comes first.
+    /// the number of a slider or a progress, the date of a date picker, the colour of a colour picker. What `accessibilityValue` says comes first.
     public let value: String
     /// Whether a person can use it. False for controls that are disabled and for all that a modal window blocks.
     public let isEnabled: Bool
@@ -51,8 +52,9 @@ extension ShownView.Role {
             case .choice: .choice
             case .progress: .progress
             case .datePicker: .datePicker
+            case .colorPicker: .colorPicker
             case .layer: node.accessibility.isButton ? .button : .other
-            case .headerBar, .scroll, .shape, .windowControls: .other
+            case .headerBar, .scroll, .shape, .drawing, .windowControls: .other
             }
     }
 }
@@ -80,6 +82,7 @@ extension SurfaceContent {
         case .slider(let slider): "\(slider.value)"
         case .progress(let progress): progress.fraction.map { "\($0)" } ?? ""
         case .datePicker(let picker): picker.date.formatted(.iso8601)
+        case .colorPicker(let picker): picker.color.description
         default: ""
         }
     }

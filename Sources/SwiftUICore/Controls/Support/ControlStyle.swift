@@ -76,21 +76,22 @@ package nonisolated struct ControlStyleModifier<Configuration, Style, Content: V
 }
 
 extension _ViewInputs {
-    /// Makes a control by the style that the app set for it; nil if it set none.
+    /// Makes a control by the style that the app set for it, else by the fallback; nil if there is neither.
     ///
     /// The type of the style at a place never changes, so it is asked for once. Inside of the style the control is
     /// the platform's own, of which a style may be made; what the slots stand for sees the app's style again.
     @MainActor
     package func makeStyled<Configuration>(
+        fallback: AnyControlStyle<Configuration>? = nil,
         slots: (_ViewInputs, _ restore: @escaping (_ViewInputs) -> _ViewInputs) -> _ViewInputs,
         configuration: @escaping @MainActor () -> Configuration
     ) -> _ViewOutputs? {
         let outer = environment
         let key = ControlStyleKey<Configuration>.self
-        guard let style = host.graph.untracked({ outer.value(key) }) else { return nil }
+        guard let style = host.graph.untracked({ outer.value(key) }) ?? fallback else { return nil }
         let inner = withoutElementWrapper().settingEnvironment { $0[key] = nil }
         let inputs = slots(inner) { $0.settingEnvironment { $0[key] = outer.value(key) } }
-        return style.makeBody(inputs: inputs, current: { outer.value(key) }, configuration: configuration)
+        return style.makeBody(inputs: inputs, current: { outer.value(key) ?? fallback }, configuration: configuration)
     }
 
     /// Where controls are, so far as containers have said.
