@@ -16,6 +16,8 @@ enum ModuleDirection {
             "Combine", "CoreTransferable", "FoundationGaps", "MartletGraph", "UniformTypeIdentifiers",
         ]),
         "UIKitCore": foundation.union(["FoundationGaps"]),
+        // What surfaces draw by cairo, whatever toolkit they have or have not.
+        "CairoDrawing": foundation.union(["CCairo", "FoundationGaps", "SwiftUICore"]),
         "MartletGTK": foundation.union([
             "CGTK", "CMartletGTK", "CairoDrawing", "Combine", "FoundationGaps", "SwiftUICore", "UniformTypeIdentifiers",
         ]),

@@ -39,7 +39,7 @@ struct GaugePage: View {
         Gauge(value: value) {
             Text("Battery")
         } currentValueLabel: {
-            Text(value, format: .percent.precision(.fractionLength(0)))
+            Text("\(Int(value * 100)) %")
         } minimumValueLabel: {
             Text("0")
         } maximumValueLabel: {

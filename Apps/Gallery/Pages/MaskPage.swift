@@ -11,7 +11,7 @@ struct MaskPage: View {
                 HStack(spacing: 16) {
                     LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing)
                         .mask { Text("Through letters").font(.largeTitle).bold() }
-                    Swatches().mask(LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom))
+                    Swatches().mask { LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom) }
                     Swatches().mask(alignment: .topLeading) { Circle().frame(width: 60, height: 60) }
                 }
                 .frame(height: 80)

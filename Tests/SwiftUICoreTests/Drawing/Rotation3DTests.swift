@@ -78,8 +78,12 @@ struct Rotation3DTests {
         }
         .rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0))
         let host = TestHost(view, size: CGSize(width: 100, height: 100))
-        host.tap(at: CGPoint(x: 10, y: 50))
-        host.tap(at: CGPoint(x: 90, y: 50))
+        let window = try #require(host.surface.windows.first)
+        for x in [10.0, 90] {
+            let id = try #require(host.hit(CGPoint(x: x, y: 50), in: window))
+            let layer = try #require(host.surface.nodes[id]?.parent)
+            host.surface.send(.tap(.zero, count: 1), to: layer)
+        }
         #expect(tapped.names == ["blue", "red"])
     }
 

@@ -39,11 +39,11 @@ public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
             node.show(.colorPicker(content), isEnabled: isEnabled) { [unowned node] event in
                 guard case .color(var chosen) = event else { return }
                 let picker = view.value
-                if !picker.supportsOpacity { chosen.opacity = 1 }
                 if case .colorPicker(var content)? = node.content {
                     content.color = chosen
                     node.adopt(.colorPicker(content))
                 }
+                if !picker.supportsOpacity { chosen.opacity = 1 }
                 picker.selection.wrappedValue = Color(
                     .sRGB, red: Double(chosen.red), green: Double(chosen.green), blue: Double(chosen.blue),
                     opacity: Double(chosen.opacity))
