@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A page of the gallery.
 enum Page: String, CaseIterable, Identifiable {
-    case plainList, insetList, groupedList, sidebar, editing, outlines
+    case plainList, insetList, groupedList, sidebar, editing, outlines, table
     case forms, pickers, gauges, buttons, text, fields, styles
     case presentations, toolbars, search, shapes, effects, masks, canvas, motion, images, tabs, columns
 
@@ -25,7 +25,7 @@ enum Page: String, CaseIterable, Identifiable {
 
     var topic: Topic {
         switch self {
-        case .plainList, .insetList, .groupedList, .sidebar, .editing, .outlines: .lists
+        case .plainList, .insetList, .groupedList, .sidebar, .editing, .outlines, .table: .lists
         case .forms, .pickers, .gauges, .buttons, .text, .fields, .styles: .controls
         case .presentations, .toolbars, .search, .shapes, .effects, .masks, .canvas, .motion, .images, .tabs, .columns:
             .screens
@@ -45,6 +45,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .sidebar: "Sidebar"
         case .editing: "Editing"
         case .outlines: "Outlines"
+        case .table: "Table"
         case .forms: "Form"
         case .pickers: "Pickers"
         case .gauges: "Gauges and Colors"
@@ -72,6 +73,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .sidebar: "sidebar.left"
         case .editing: "pencil"
         case .outlines: "folder"
+        case .table: "tablecells"
         case .forms: "doc.text"
         case .pickers: "checkmark"
         case .gauges: "gauge"
@@ -101,6 +103,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .sidebar: FruitList().listStyle(.sidebar)
         case .editing: EditingPage()
         case .outlines: OutlinePage()
+        case .table: TablePage()
         case .forms: FormPage()
         case .pickers: PickerPage()
         case .gauges: GaugePage()
