@@ -15,7 +15,9 @@ enum Launch {
         #if GTK
             do {
                 let isUnderTest = ProcessInfo.processInfo.environment["MARTLET_OUTLINE"] != nil
-                switch try GTKProgram.start(applicationID: ProgramName.identifier, isUnique: !isUnderTest) {
+                switch try GTKProgram.start(
+                    applicationID: ProgramName.identifier, isUnique: !isUnderTest, urls: URL.asked)
+                {
                 case .handedOver: exit(0)
                 case .surface(let surface): run(on: surface, open)
                 }
@@ -51,6 +53,10 @@ enum Launch {
         }
         open(program)
         program.host.flush()
+        for url in URL.asked { program.host.openedURLs.open(url) }
+        #if GTK
+            GTKProgram.onOpen { [weak program] in program?.host.openedURLs.open($0) }
+        #endif
         return program
     }
 
@@ -77,4 +83,19 @@ enum Launch {
             exit(0)
         }
     #endif
+}
+
+extension URL {
+    /// The addresses among the program's arguments: what begins with a scheme, as the desktop hands them over.
+    fileprivate static var asked: [URL] {
+        CommandLine.arguments.dropFirst().filter { argument in
+            guard let scheme = argument.split(separator: ":", omittingEmptySubsequences: false).first,
+                scheme.count > 1, scheme.count < argument.count, let first = scheme.first
+            else { return false }
+            let isScheme = scheme.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+" || $0 == "." || $0 == "-")
+            }
+            return first.isLetter && isScheme
+        }.compactMap { URL(string: $0) }
+    }
 }

@@ -28,6 +28,7 @@
         }
 
         private static var application: ObjectReference?
+        private static var openHandler: (@MainActor (URL) -> Void)?
         private static var terminationHandlers: [@MainActor () -> Void] = []
 
         /// Prepares GTK and libadwaita, and claims the application id on the session bus.
@@ -35,19 +36,21 @@
         /// - Parameters:
         ///   - applicationID: In reverse domain notation; one that D-Bus would not take is made to fit.
         ///   - isUnique: Whether a second start hands over to the first.
+        ///   - urls: What the program is asked to open; a program that runs already is asked instead.
         /// - Throws: `Failure.noDisplay`.
-        package static func start(applicationID: String, isUnique: Bool) throws -> Start {
+        package static func start(applicationID: String, isUnique: Bool, urls: [URL] = []) throws -> Start {
             MainLoop.install()
             g_set_prgname(applicationID)
             guard gtk_init_check() != 0 else { throw Failure.noDisplay }
             adw_init()
-            let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
+            let flags = GApplicationFlags(
+                rawValue: G_APPLICATION_HANDLES_OPEN.rawValue | (isUnique ? 0 : G_APPLICATION_NON_UNIQUE.rawValue))
             if let application = adw_application_new(validApplicationID(applicationID), flags) {
                 let reference = ObjectReference(taking: application)
                 let base = application.cast(to: GApplication.self)
                 // Without a session bus the program is simply not unique.
                 if g_application_register(base, nil, nil) != 0, g_application_get_is_remote(base) != 0 {
-                    g_application_activate(base)
+                    if urls.isEmpty { g_application_activate(base) } else { open(urls, by: base) }
                     g_dbus_connection_flush_sync(g_application_get_dbus_connection(base), nil, nil)
                     return .handedOver
                 }
@@ -56,9 +59,23 @@
             let surface = GTKSurface()
             if let application {
                 connect(application.pointer, "activate") { [weak surface] in surface?.presentFrontWindow() }
+                connectOpen(of: application.pointer) { [weak surface] addresses in
+                    surface?.presentFrontWindow()
+                    for url in addresses.compactMap({ URL(string: $0) }) { openHandler?(url) }
+                }
             }
             watchTermination()
             return .surface(surface)
+        }
+
+        /// Calls `handler` with each address that the desktop asks the program to open while it runs.
+        package static func onOpen(_ handler: @escaping @MainActor (URL) -> Void) { openHandler = handler }
+
+        /// Has another instance of the program open addresses.
+        private static func open(_ urls: [URL], by application: UnsafeMutablePointer<GApplication>) {
+            var files: [OpaquePointer?] = urls.map { g_file_new_for_uri($0.absoluteString) }
+            g_application_open(application, &files, gint(files.count), "")
+            for file in files { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
         }
 
         /// Runs until `quit()`, or until somebody ends the program by SIGTERM or SIGINT.

@@ -57,4 +57,23 @@
             }
         connect(label, "activate-link", through: unsafeBitCast(function, to: GCallback.self), handler)
     }
+
+    /// Connects to the addresses that a program is asked to open.
+    @MainActor
+    func connectOpen(of application: UnsafeMutableRawPointer, _ handler: @escaping @MainActor ([String]) -> Void) {
+        let function:
+            @convention(c) (
+                UnsafeMutableRawPointer?, UnsafeMutablePointer<OpaquePointer?>?, gint, UnsafePointer<CChar>?,
+                UnsafeMutableRawPointer?
+            ) -> Void = { _, files, count, _, kept in
+                var addresses: [String] = []
+                for index in 0..<Int(count) {
+                    guard let file = files?[index], let address = g_file_get_uri(file) else { continue }
+                    addresses.append(String(cString: address))
+                    g_free(address)
+                }
+                Callback<[String], Void>.call(kept, addresses)
+            }
+        connect(application, "open", through: unsafeBitCast(function, to: GCallback.self), handler)
+    }
 #endif

@@ -52,17 +52,15 @@
             addKeyController(to: widget) { [weak self] press in self?.handle(press) ?? false }
             martlet_container_set_snapshot(
                 root,
-                { container, snapshot, data in
-                    guard let container, let snapshot, let data else { return }
-                    nonisolated(unsafe) let (container2, snapshot2) = (container, snapshot)
-                    let node = Unmanaged<WeakNode>.fromOpaque(data)
-                    MainActor.assumeIsolated {
-                        let isBlended = (node.takeUnretainedValue().window?.surface.blendedLayers ?? 0) > 0
-                        BlendNodes.drawChildren(of: container2, combining: isBlended, into: snapshot2)
-                    }
+                { container, snapshot, kept in
+                    guard let container, let snapshot else { return }
+                    Callback<ContainerDrawing, Void>.call(
+                        kept, ContainerDrawing(container: container, snapshot: snapshot))
                 },
-                Unmanaged.passRetained(WeakNode(self)).toOpaque(),
-                { data in if let data { Unmanaged<WeakNode>.fromOpaque(data).release() } })
+                Callback<ContainerDrawing, Void> { [weak self] drawing in
+                    let isBlended = (self?.surface.blendedLayers ?? 0) > 0
+                    BlendNodes.drawChildren(of: drawing.container, combining: isBlended, into: drawing.snapshot)
+                }.retained, releaseCallback)
             martlet_container_set_allocate(
                 root,
                 { _, width, height, kept in

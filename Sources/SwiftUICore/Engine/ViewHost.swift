@@ -45,6 +45,8 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor package private(set) lazy var drops = DropDispatch(host: self)
     @MainActor let keyPresses = KeyPressDispatch()
     @MainActor private(set) lazy var matchedGeometry = MatchedGeometryGroups(host: self)
+    /// Addresses that the program was asked to open.
+    @MainActor package private(set) lazy var openedURLs = OpenedURLs()
     @MainActor private(set) lazy var focusedValues = FocusedValueCenter(host: self)
     /// The transaction whose changes are being applied.
     @MainActor package private(set) var transaction = Transaction()
