@@ -169,11 +169,14 @@ package final class ScrollNode: LayoutNode {
     /// Brings the content to a target, as far as there is something. Answers where that is, if it is not there already.
     @MainActor
     func rest(at target: ScrollTarget) -> CGPoint? {
-        let place = target.anchor.map { offset(showing: target.rect, at: $0) } ?? clamped(target.rect.origin)
-        guard place != offset, let surface else { return nil }
-        // The surface says where it is on the way.
-        host.commits.command(.scroll(to: place, animated: true), at: surface)
-        host.scheduleUpdate()
+        let place =
+            target.anchor.map { offset(showing: target.rect, at: $0, from: offset) } ?? clamped(target.rect.origin)
+        guard place != offset else { return nil }
+        stopScrolling()
+        let seen = CGRect(origin: place, size: frame.size)
+        pendingTarget = { (seen, .topLeading) }
+        course = ScrollCourse(of: self, by: .easeOut(duration: 0.25), completions: [])
+        invalidatePlacement()
         return place
     }
 
