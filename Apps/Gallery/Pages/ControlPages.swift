@@ -113,7 +113,7 @@ struct ButtonPage: View {
                 GroupBox("Group") { Text("In a box").frame(maxWidth: .infinity, alignment: .leading) }
                 HStack {
                     ProgressView()
-                    Gauge()
+                    HandDrawnBar()
                 }
                 Text("A view that hears of taps")
                     .padding(8)
@@ -129,7 +129,7 @@ struct ButtonPage: View {
 }
 
 /// A bar that is drawn by hand.
-struct Gauge: View {
+struct HandDrawnBar: View {
     var body: some View {
         Capsule().fill(Color.gray.opacity(0.3))
             .overlay(alignment: .leading) { Capsule().fill(Color.green).frame(width: 60) }
