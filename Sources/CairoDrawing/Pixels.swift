@@ -29,9 +29,11 @@ package enum Pixels {
     /// Blurs the image: three passes of an average, which come near to a bell curve. Whole numbers only, so that every
     /// machine comes to the same bytes. The radius is in pixels.
     package static func blur(_ image: OpaquePointer, radius: CGFloat) {
-        let reach = Int((radius / 2).rounded())
-        guard reach > 0 else { return }
+        // No further than any image reaches.
+        guard radius >= 1 else { return }
+        let reach = Int(min((radius / 2).rounded(), 32_000))
         change(image) { pixels, stride, width, height in
+            let reach = min(reach, max(width, height))
             for _ in 0..<3 {
                 for y in 0..<height { average(pixels + y * stride, count: width, step: 4, reach: reach) }
                 for x in 0..<width { average(pixels + x * 4, count: height, step: stride, reach: reach) }
