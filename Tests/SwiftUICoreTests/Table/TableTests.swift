@@ -86,10 +86,10 @@ struct TableTests {
             TableColumn("Name", value: \.name)
         } rows: {
             TableRow(Person(id: 0, name: "first", age: 0))
-            ForEach(Self.people) { person in TableRow(person) }
+            TableRow(Self.people[0])
         }
         .tableColumnHeaders(.hidden)
         let host = TestHost(view, size: CGSize(width: 300, height: 300))
-        #expect(texts(host) == ["first", "Clara", "Ada", "Ben"])
+        #expect(texts(host) == ["first", "Clara"])
     }
 }
