@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // Engine modules call main-actor code from many closures; they are written for Swift 5
@@ -32,8 +33,11 @@ let package = Package(
         // Reactive streams.
         .systemLibrary(
             name: "CCmark", path: "Sources/CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+        // Entry points of Foundation that lead to FoundationGaps.
+        .target(name: "CFoundationGaps"),
         .target(
-            name: "FoundationGaps", dependencies: ["CCmark"], swiftSettings: [.swiftLanguageMode(.v6)],
+            name: "FoundationGaps", dependencies: ["CCmark", "CFoundationGaps"],
+            swiftSettings: [.swiftLanguageMode(.v6)],
             // The ICU inside Foundation; the toolchain carries it, also for static linking.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Combine", dependencies: ["FoundationGaps"], swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -49,8 +53,12 @@ let package = Package(
         .target(name: "MartletGraph", swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(
             name: "SwiftUICore",
-            dependencies: ["MartletGraph", "Combine", "CoreTransferable", "UniformTypeIdentifiers"],
+            dependencies: [
+                "MartletGraph", "MartletMacros", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+            ],
             swiftSettings: engine),
+        // What the compiler asks to expand `#Preview` and the like. It needs nothing but Foundation.
+        .macro(name: "MartletMacros", swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "UIKitCore", dependencies: ["FoundationGaps"], swiftSettings: engine),
 
         // The desktop.
@@ -200,6 +208,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6)]),
 
         .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"]),
+        .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacros"]),
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
         .testTarget(
             name: "CoreTransferableTests",

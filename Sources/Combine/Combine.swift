@@ -2,3 +2,5 @@
 @_exported import Foundation
 @_exported import FoundationGaps
 @_exported import FoundationNetworking
+// As Apple's Foundation does: a file that imports only Foundation can say `@Observable`.
+@_exported import Observation

@@ -72,7 +72,8 @@ struct HouseRuleTests {
         let entries = try FileManager.default.contentsOfDirectory(
             atPath: SourceTree.root.appendingPathComponent("Sources").path)
         let clang: Set<String> = [
-            "CAllocationCounter", "CCairo", "CCmark", "CGTK", "CMartletGTK", "CMemorySearch", "CVirtualMain", "SQLite3",
+            "CAllocationCounter", "CCairo", "CCmark", "CFoundationGaps", "CGTK", "CMartletGTK", "CMemorySearch",
+            "CVirtualMain", "SQLite3",
         ]
         for entry in entries where ModuleDirection.allowed[entry] == nil && !clang.contains(entry) {
             Issue.record("Sources/\(entry) has no line in ModuleDirection")

@@ -12,6 +12,8 @@ enum ModuleDirection {
         "CoreTransferable": foundation.union(["Combine", "FoundationGaps", "UniformTypeIdentifiers"]),
         // The graph knows neither Foundation nor any user interface.
         "MartletGraph": ["Glibc", "Swift", "Synchronization"],
+        // A program of its own, which the compiler runs.
+        "MartletMacros": foundation,
         "SwiftUICore": foundation.union([
             "Combine", "CoreTransferable", "FoundationGaps", "MartletGraph", "UniformTypeIdentifiers",
         ]),

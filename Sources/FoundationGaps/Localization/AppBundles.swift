@@ -28,6 +28,8 @@ package enum AppBundles {
     package static func url(
         forResource name: String, withExtension ext: String?, subdirectory: String? = nil, in bundle: Bundle? = nil
     ) -> URL? {
+        // As an optional it is Foundation's own method that is called.
+        let name: String? = name
         for candidate in searched(for: bundle) {
             if let url = candidate.url(forResource: name, withExtension: ext, subdirectory: subdirectory) {
                 return url

@@ -184,6 +184,7 @@ package final class AppHost {
 
     private func show(_ window: WindowRoot, _ fill: () -> Void) {
         open.append(window)
+        window.makeRoomOnce(upTo: Self.mostRoom)
         window.onClose = { [weak self, weak window] in
             if let self, let window { close(window) }
         }
@@ -196,6 +197,9 @@ package final class AppHost {
         }
         fill()
     }
+
+    /// A window that opens with much in it still fits on a small display.
+    private static let mostRoom = CGSize(width: 1200, height: 800)
 
     /// A program is as active as its most active scene.
     private func updatePhase() {

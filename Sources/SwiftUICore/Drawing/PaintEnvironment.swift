@@ -31,6 +31,12 @@ extension PaintContext {
 }
 
 extension EnvironmentValues {
+    /// What fonts, and the numbers that grow with them, need to become sizes.
+    package var fontContext: FontContext {
+        FontContext(
+            dynamicTypeSize: self[DynamicTypeSizeKey.self], table: .desktop, bodySize: self[BodyFontSizeKey.self])
+    }
+
     package var foregroundStyles: ForegroundStyles {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }

@@ -76,6 +76,9 @@ package class LayoutNode {
 
     // MARK: What kinds of nodes override
 
+    /// The size that what is in the node needs where it is offered `size`; what fills its place says so of what is inside.
+    package func neededSize(in size: CGSize) -> CGSize { sizeThatFits(ProposedViewSize(size)) }
+
     /// The size for a proposal. Asked once for each proposal until an input changes.
     package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

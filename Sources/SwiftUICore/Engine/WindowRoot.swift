@@ -281,6 +281,19 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         }
     }
 
+    /// The window opens larger than it would where its content needs more room, up to a limit.
+    @MainActor
+    func makeRoomOnce(upTo limit: CGSize) {
+        sizing = { [unowned self] content in
+            // What changes later is the person's to make room for.
+            sizing = nil
+            let needed = content.neededSize(in: size)
+            return CGSize(
+                width: max(size.width, min(needed.width, limit.width)),
+                height: max(size.height, min(needed.height, limit.height)))
+        }
+    }
+
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size }
 
     package override func placeChildren() {

@@ -58,6 +58,13 @@ package final class ScreenNode: LayoutNode {
             height: proposal.height ?? inner.height + top + bottom)
     }
 
+    package override func neededSize(in size: CGSize) -> CGSize {
+        let (top, bottom) = margins(width: size.width)
+        guard let content else { return size }
+        let inner = content.neededSize(in: CGSize(width: size.width, height: max(size.height - top - bottom, 0)))
+        return CGSize(width: inner.width, height: inner.height + top + bottom)
+    }
+
     package override func placeChildren() {
         let (width, height) = (frame.width, frame.height)
         let (top, bottom) = margins(width: width)

@@ -81,5 +81,8 @@ open class UIView: UIResponder {
         UIApplication.shared.firstResponder?.resignFirstResponder() ?? true
     }
 
-    func appearanceDidChange() {}
+    /// Called when something that is seen of the view has changed.
+    package var onAppearanceChange: (() -> Void)?
+
+    func appearanceDidChange() { onAppearanceChange?() }
 }

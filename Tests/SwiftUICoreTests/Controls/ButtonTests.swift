@@ -77,6 +77,16 @@ struct ButtonTests {
         #expect(try button(TestHost(Button("a") {}.environment(\.buttonContext, .row))).style == .row)
     }
 
+    @Test("in a window, a label that draws a button of its own has no border around it, unless the app asks for one")
+    func ownLook() throws {
+        let label = Text(verbatim: "Go").padding().background(Color.blue)
+        #expect(try button(TestHost(Button(action: {}) { label })).style == .link)
+        #expect(try button(TestHost(Button(action: {}) { label }.buttonStyle(.bordered))).style == .bordered)
+        #expect(try button(TestHost(Button(action: {}) { Capsule().stroke() })).style == .link)
+        #expect(try button(TestHost(Button(action: {}) { Text("Go").background(Color.clear) })).style == .bordered)
+        #expect(try button(TestHost(Button("Add", systemImage: "plus") {})).style == .bordered)
+    }
+
     @Test("a row button is as wide as the row")
     func row() {
         let layout = LayoutProbe(Button("ab") {}.environment(\.buttonContext, .row), width: 200, height: nil)

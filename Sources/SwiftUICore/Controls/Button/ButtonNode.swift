@@ -128,6 +128,8 @@ package final class ButtonNode: UnaryNode {
 package func makeNativeButton<Label: View>(
     _ parts: ButtonParts<Label>, look: ButtonLook, inputs: _ViewInputs
 ) -> _ViewOutputs {
+    // Where the app chose no style, a label that draws a button of its own is the button, as on a phone.
+    let drawsItself = look == .automatic && inputs.buttonContext == .window
     let look = look.resolved(in: inputs.buttonContext)
     let outer = inputs.environment
     let role = parts.role
@@ -149,6 +151,7 @@ package func makeNativeButton<Label: View>(
         inputs: inputs,
         content: {
             var content = ButtonContent(style: look.content)
+            if drawsItself, label.hasOwnLook { content.style = .link }
             content.isDestructive = parts.role() == .destructive
             content.isCircular = outer.value(ButtonBorderShapeKey.self).isCircle
             if outer.value(ButtonIsPushedKey.self), content.style == .bordered { content.style = .prominent }
@@ -156,6 +159,20 @@ package func makeNativeButton<Label: View>(
             return content
         }, trigger: parts.trigger)
     return _ViewOutputs(node: node)
+}
+
+extension LayoutNode {
+    /// Whether fills, lines or pictures are seen here, and not only words and symbols.
+    fileprivate var hasOwnLook: Bool {
+        switch surface?.value.content {
+        case .shape(let shape)? where shape.paint != .color(.clear): return true
+        case .image(let image)?:
+            if case .symbol = image.source { break }
+            return true
+        default: break
+        }
+        return children.contains { $0.hasOwnLook }
+    }
 }
 
 /// The colours of labels in the platform's buttons.
