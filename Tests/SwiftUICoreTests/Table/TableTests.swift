@@ -54,14 +54,15 @@ struct TableTests {
         let host = TestHost(Sorting(), size: CGSize(width: 400, height: 300))
         try host.tap(.button("Age"))
         #expect(texts(host).filter { $0.hasSuffix("years") } == ["7 years", "30 years", "45 years"])
-        try host.tap(.button("Age"))
+        // It says how it sorts.
+        try host.tap(.button("Age, ascending"))
         #expect(texts(host).filter { $0.hasSuffix("years") } == ["45 years", "30 years", "7 years"])
     }
 
     @Test("a row that is clicked is chosen")
     func selecting() throws {
         let host = TestHost(Sorting(), size: CGSize(width: 400, height: 300))
-        try host.select(.row("Ben"))
+        try host.select(.named(containing: "Ben", as: .row))
         #expect(host.outline.contains("chosen 3"))
     }
 

@@ -59,7 +59,8 @@ struct RepresentableTests {
     @Test("what the app changes in the view at another time is seen")
     func changes() throws {
         let log = Log()
-        let host = TestHost(Screen(log: log))
+        // Another evaluation would bring the view up to date with what is around it again.
+        let host = TestHost(Screen(log: log), checks: []) { _ in }
         log.label?.text = "from elsewhere"
         host.settle()
         #expect(host.texts.map(\.string).contains("from elsewhere"))
