@@ -58,7 +58,8 @@ let package = Package(
             ],
             swiftSettings: engine),
         // What the compiler asks to expand `#Preview` and the like. It needs nothing but Foundation.
-        .macro(name: "MartletMacros", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "MacroExpansion", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .macro(name: "MartletMacros", dependencies: ["MacroExpansion"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "UIKitCore", dependencies: ["FoundationGaps"], swiftSettings: engine),
 
         // The desktop.
@@ -208,7 +209,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6)]),
 
         .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"]),
-        .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacros"]),
+        .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
         .testTarget(
             name: "CoreTransferableTests",

@@ -13,7 +13,8 @@ enum ModuleDirection {
         // The graph knows neither Foundation nor any user interface.
         "MartletGraph": ["Glibc", "Swift", "Synchronization"],
         // A program of its own, which the compiler runs.
-        "MartletMacros": foundation,
+        "MacroExpansion": foundation,
+        "MartletMacros": ["MacroExpansion"],
         "SwiftUICore": foundation.union([
             "Combine", "CoreTransferable", "FoundationGaps", "MartletGraph", "UniformTypeIdentifiers",
         ]),

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@testable import MartletMacros
+@testable import MacroExpansion
 
 @Suite("What the compiler asks the plugin")
-struct PluginTests {
+struct MacroPluginTests {
     private func answer(_ json: String) throws -> [String: Any] {
         let message = try JSONDecoder().decode(CompilerMessage.self, from: Data(json.utf8))
-        let data = try JSONEncoder().encode(Plugin.answer(to: message))
+        let data = try JSONEncoder().encode(MacroPlugin.answer(to: message))
         return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 

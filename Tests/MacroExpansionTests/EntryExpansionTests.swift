@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletMacros
+@testable import MacroExpansion
 
 @Suite("@Entry")
 struct EntryExpansionTests {
