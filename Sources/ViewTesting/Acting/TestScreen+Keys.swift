@@ -9,7 +9,10 @@ extension TestScreen {
     /// focus, then that itself, then the default and the cancel button, then the menus of the program; Tab moves the
     /// focus. A key that nothing wants does nothing.
     ///
-    /// - Parameter repeats: How often the keyboard repeats the key before it is let go.
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: What is held with it.
+    ///   - repeats: How often the keyboard repeats the key before it is let go.
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int = 0) {
         strike(KeyboardShortcut(key, modifiers: modifiers).content, .down)
         for _ in 0..<max(repeats, 0) { strike(KeyboardShortcut(key, modifiers: modifiers).content, .repeat) }
