@@ -9,6 +9,19 @@ extension Color {
     public init(uiColor: UIColor) { self.init(provider: UIColorProvider(color: uiColor)) }
 }
 
+extension UIColor {
+    /// A colour of SwiftUI; one that differs between light, dark and contrast goes on to follow them.
+    public convenience init(_ color: Color) {
+        self.init(dynamicProvider: { traits in
+            let parts = color.resolved(
+                dark: traits.userInterfaceStyle == .dark, highContrast: traits.accessibilityContrast == .high)
+            return UIColor(
+                red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue),
+                alpha: CGFloat(parts.opacity))
+        })
+    }
+}
+
 /// Asks a UIKit colour for its components in the traits of the place where it is drawn.
 private struct UIColorProvider: ColorProvider {
     let color: UIColor

@@ -226,4 +226,14 @@ extension View {
     public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
+
+    /// How large text in the view is, kept to a range; a range without any size in it changes nothing.
+    public nonisolated func dynamicTypeSize<T>(
+        _ range: T
+    ) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            let sizes = DynamicTypeSize.allCases.filter(range.contains)
+            if let smallest = sizes.first, let largest = sizes.last { size = min(max(size, smallest), largest) }
+        }
+    }
 }

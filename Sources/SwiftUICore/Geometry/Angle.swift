@@ -42,6 +42,38 @@ extension Angle: Hashable, Comparable {
     }
 }
 
+extension Angle {
+    /// The sum of two angles.
+    @inlinable public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+
+    /// The difference of two angles.
+    @inlinable public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+
+    /// The angle the other way round.
+    @inlinable public static prefix func - (operand: Angle) -> Angle { Angle(radians: -operand.radians) }
+
+    /// So many times the angle.
+    @inlinable public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+    /// So many times the angle.
+    @inlinable public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+
+    /// A part of the angle.
+    @inlinable public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+    /// Adds an angle.
+    @inlinable public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+
+    /// Takes an angle away.
+    @inlinable public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+
+    /// Makes the angle so many times as large.
+    @inlinable public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+
+    /// Makes the angle a part of what it was.
+    @inlinable public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
+}
+
 extension Angle: Animatable {
     /// The angle in radians times 128, so that a spring's resting threshold is fine enough for angles.
     public var animatableData: Double {

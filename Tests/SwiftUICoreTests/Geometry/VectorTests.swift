@@ -22,6 +22,20 @@ struct VectorTests {
         #expect(Angle.zero < .degrees(1))
     }
 
+    // Real apps add angles; Apple's `_VectorMath` brings the operators.
+    @Test("angles are added, taken from each other, multiplied and divided")
+    func angleArithmetic() {
+        var angle = Angle(radians: 1) + Angle(radians: 2) - Angle(radians: 0.5)
+        #expect(angle.radians == 2.5)
+        angle += Angle(radians: 0.5)
+        angle -= Angle(radians: 1)
+        angle *= 4
+        angle /= 2
+        #expect(angle.radians == 4)
+        #expect((-angle).radians == -4)
+        #expect((angle * 2).radians == 8 && (2 * angle).radians == 8 && (angle / 8).radians == 0.5)
+    }
+
     // Section 3, "UnitPoint"
     @Test("unit points have their documented places")
     func unitPoints() {
