@@ -14,7 +14,8 @@ struct ColorBridgeTests {
 
     @Test("a colour of SwiftUI keeps its components")
     func fixed() {
-        #expect(parts(UIColor(Color(red: 0.25, green: 0.5, blue: 1, opacity: 0.75)), .light) == [0.25, 0.5, 1, 0.75])
+        #expect(
+            parts(UIColor(Color(red: 0.25, green: 0.5, blue: 0, opacity: 0.75)), .light) == [0.25, 0.5, 0, 0.75])
     }
 
     @Test("one that differs between light and dark goes on to do so")
