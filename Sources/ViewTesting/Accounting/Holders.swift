@@ -39,6 +39,9 @@ struct Holders {
 
         var certainty: Int { (isComplete ? 2 : 0) + (isDoubtful ? 0 : 1) }
 
+        /// How much it says.
+        var value: Int { (isComplete ? 2 : 0) + (hasCode ? 1 : 0) }
+
         func after(_ words: String?) -> Way {
             guard let words else { return self }
             var way = self
@@ -105,9 +108,11 @@ struct Holders {
     private mutating func outerWay(of hidden: UInt, _ words: String?, _ depth: Int) -> Way {
         passed.insert(hidden)
         var best: Way?
-        for next in depth < 8 ? find(hidden).prefix(4) : [] where best?.isComplete != true {
+        for next in depth < 8 ? find(hidden).prefix(4) : [] {
+            // What has been captured may be in several places, of which one has the closure's code in front of it.
+            if let best, best.isComplete, words != nil || best.hasCode { break }
             let way = way(of: next, depth: depth + 1)
-            if best == nil || way.isComplete { best = way }
+            if best.map({ $0.value < way.value }) ?? true { best = way }
         }
         guard let best else { return Way(words: words ?? "a captured variable") }
         return best.after(words ?? (best.hasCode ? nil : "a captured variable"))
