@@ -18,6 +18,9 @@ enum CodeNames {
         address.flatMap { name(of: $0, among: symbols.functions, reach: 1 << 20) }
     }
 
+    /// Functions of the compiler's own, whose addresses lie in memory as those of closures do.
+    private static let notClosures = ["type metadata", "lazy protocol witness", "value witness", "outlined "]
+
     /// The name of the closure whose code is at an address; nil for anything else. What the compiler puts around closures
     /// to call them in another way is no closure.
     static func nameOfClosure(_ address: UnsafeRawPointer?) -> String? {
@@ -28,7 +31,7 @@ enum CodeNames {
         guard
             var name = knownName(of: address)
                 ?? constant.flatMap({ $0.hasPrefix(asynchronous) ? String($0.dropFirst(asynchronous.count)) : nil }),
-            !name.contains("reabstraction thunk")
+            !name.contains("reabstraction thunk"), !notClosures.contains(where: name.hasPrefix)
         else { return nil }
         for prefix in ["partial apply forwarder for ", "partial apply for "] where name.hasPrefix(prefix) {
             name = String(name.dropFirst(prefix.count))
