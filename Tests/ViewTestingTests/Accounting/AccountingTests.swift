@@ -169,11 +169,9 @@ struct AccountingTests {
         try await withKnownIssue {
             _ = try await TestHost(Searching(seconds: 50), clock: .virtual)
         } matching: { issue in
-            // The memory of the task may have the object in another place besides, which is named, too.
+            // Which of the ways on which the task holds it is named depends on what else lies in memory.
             "\(issue)".contains("still there:\n  Search, of model in Searching\n    held by ")
-                && "\(issue)".contains("\n    held by closure #1")
                 && "\(issue)".contains("AccountingTests.Search.init(seconds:")
-                && "\(issue)".contains("a task that has not ended")
                 && "\(issue)".contains("a sleeping task, due at 50.0 s")
         }
     }
