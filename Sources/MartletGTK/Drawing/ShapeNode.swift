@@ -22,17 +22,8 @@
                 isNew = true
             }
             guard case .shape(let content) = value.content, isNew || old?.content != value.content else { return }
-            martlet_container_set_snapshot(
-                widget.opaque,
-                { _, snapshot, data in
-                    guard let snapshot, let data else { return }
-                    nonisolated(unsafe) let (snapshot2, data2) = (snapshot, data)
-                    MainActor.assumeIsolated {
-                        Unmanaged<ShapeDrawing>.fromOpaque(data2).takeUnretainedValue().draw(into: snapshot2)
-                    }
-                },
-                Unmanaged.passRetained(ShapeDrawing(content)).toOpaque(),
-                { data in if let data { Unmanaged<ShapeDrawing>.fromOpaque(data).release() } })
+            let drawing = ShapeDrawing(content)
+            setDrawing(of: widget.opaque) { drawing.draw(into: $0.snapshot) }
         }
     }
 #endif

@@ -20,15 +20,9 @@
         /// The key as an app hears of it; nil for one that is no character.
         func press(in phase: KeyPress.Phases) -> KeyPress? {
             guard let shortcut else { return nil }
-            var modifiers: EventModifiers = []
-            if shortcut.control { modifiers.insert(.command) }
-            if shortcut.shift { modifiers.insert(.shift) }
-            if shortcut.option { modifiers.insert(.option) }
             let written = Unicode.Scalar(gdk_keyval_to_unicode(value)).map { String(Character($0)) }
             let isPrinted = Self.named[Int32(bitPattern: value)] == nil
-            return KeyPress(
-                phase: phase, key: KeyEquivalent(shortcut.key), characters: isPrinted ? written : nil,
-                modifiers: modifiers)
+            return KeyPress(shortcut, phase, characters: isPrinted ? written : nil)
         }
 
         private var character: Character? {

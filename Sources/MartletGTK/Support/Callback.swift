@@ -1,5 +1,6 @@
 #if GTK
     import CGTK
+    import CMartletGTK
     import SwiftUICore
 
     /// A closure that C calls with what it was given, and lets go of when the object goes that calls it.
@@ -27,6 +28,18 @@
     struct ContainerDrawing {
         let container: OpaquePointer
         let snapshot: OpaquePointer
+    }
+
+    /// From now on a closure draws the container, what is in it included.
+    @MainActor
+    func setDrawing(of container: OpaquePointer, _ draw: @escaping @MainActor (ContainerDrawing) -> Void) {
+        martlet_container_set_snapshot(
+            container,
+            { container, snapshot, kept in
+                guard let container, let snapshot else { return }
+                Callback<ContainerDrawing, Void>.call(
+                    kept, ContainerDrawing(container: container, snapshot: snapshot))
+            }, Callback(draw).retained, releaseCallback)
     }
 
     /// Lets go of a closure that C has kept.

@@ -20,17 +20,8 @@
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             guard case .drawing(let content) = value.content, old?.content != value.content else { return }
-            martlet_container_set_snapshot(
-                widget.opaque,
-                { container, snapshot, data in
-                    guard let container, let snapshot, let data else { return }
-                    nonisolated(unsafe) let (container2, snapshot2, data2) = (container, snapshot, data)
-                    MainActor.assumeIsolated {
-                        Unmanaged<Drawing>.fromOpaque(data2).takeUnretainedValue().draw(container2, into: snapshot2)
-                    }
-                },
-                Unmanaged.passRetained(Drawing(content, of: self)).toOpaque(),
-                { data in if let data { Unmanaged<Drawing>.fromOpaque(data).release() } })
+            let drawing = Drawing(content, of: self)
+            setDrawing(of: widget.opaque) { drawing.draw($0.container, into: $0.snapshot) }
         }
 
         /// The widget of a child.

@@ -147,18 +147,7 @@
                 return
             }
             let effects = LayerEffects(content)
-            martlet_container_set_snapshot(
-                layer,
-                { container, snapshot, data in
-                    guard let container, let snapshot, let data else { return }
-                    nonisolated(unsafe) let (container2, snapshot2, data2) = (container, snapshot, data)
-                    MainActor.assumeIsolated {
-                        Unmanaged<LayerEffects>.fromOpaque(data2).takeUnretainedValue()
-                            .draw(container2, into: snapshot2)
-                    }
-                },
-                Unmanaged.passRetained(effects).toOpaque(),
-                { data in if let data { Unmanaged<LayerEffects>.fromOpaque(data).release() } })
+            setDrawing(of: layer) { effects.draw($0.container, into: $0.snapshot) }
         }
 
         // MARK: Accessibility

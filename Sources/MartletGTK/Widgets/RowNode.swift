@@ -61,15 +61,7 @@
             let background = RowBackground(
                 color: color, radius: content.cornerRadius, roundsTop: content.roundsTop,
                 roundsBottom: content.roundsBottom)
-            martlet_container_set_snapshot(
-                row,
-                { container, snapshot, kept in
-                    guard let container, let snapshot else { return }
-                    Callback<ContainerDrawing, Void>.call(
-                        kept, ContainerDrawing(container: container, snapshot: snapshot))
-                },
-                Callback<ContainerDrawing, Void> { background.draw($0.container, into: $0.snapshot) }.retained,
-                releaseCallback)
+            setDrawing(of: row) { background.draw($0.container, into: $0.snapshot) }
         }
 
         override func insideDidChange() {

@@ -50,17 +50,10 @@
             }
             connectChange(of: "scale-factor", in: window) { [weak self] in self?.surface.desktopDidChange() }
             addKeyController(to: widget) { [weak self] press in self?.handle(press) ?? false }
-            martlet_container_set_snapshot(
-                root,
-                { container, snapshot, kept in
-                    guard let container, let snapshot else { return }
-                    Callback<ContainerDrawing, Void>.call(
-                        kept, ContainerDrawing(container: container, snapshot: snapshot))
-                },
-                Callback<ContainerDrawing, Void> { [weak self] drawing in
-                    let isBlended = (self?.surface.blendedLayers ?? 0) > 0
-                    BlendNodes.drawChildren(of: drawing.container, combining: isBlended, into: drawing.snapshot)
-                }.retained, releaseCallback)
+            setDrawing(of: root) { [weak self] drawing in
+                let isBlended = (self?.surface.blendedLayers ?? 0) > 0
+                BlendNodes.drawChildren(of: drawing.container, combining: isBlended, into: drawing.snapshot)
+            }
             martlet_container_set_allocate(
                 root,
                 { _, width, height, kept in

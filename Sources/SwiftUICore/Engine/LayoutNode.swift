@@ -163,17 +163,6 @@ package class LayoutNode {
         }
     }
 
-    /// The path of child indices from the root.
-    package var treePath: [Int] {
-        var path: [Int] = []
-        var node = self
-        while let parent = node.parent {
-            path.append(node.indexInParent)
-            node = parent
-        }
-        return path.reversed()
-    }
-
     /// The children in the order in which they are drawn.
     package var drawingOrder: [LayoutNode] { drawnChildren }
 
@@ -368,27 +357,6 @@ package class LayoutNode {
 
     /// The size that children are placed in.
     package var placementSize: CGSize { frame.size }
-
-    final func noteMovement() {
-        hasMoved = true
-        parent?.noteMovementInside()
-    }
-
-    final func noteWatcherInside() {
-        var node: LayoutNode? = self
-        while let current = node, !current.hasWatcherInside {
-            current.hasWatcherInside = true
-            node = current.parent
-        }
-    }
-
-    final func noteMovementInside() {
-        var node: LayoutNode? = self
-        while let current = node, !current.hasMovementInside {
-            current.hasMovementInside = true
-            node = current.parent
-        }
-    }
 
     // MARK: Traits
 

@@ -14,9 +14,10 @@ extension TestScreen {
     ///   - modifiers: What is held with it.
     ///   - repeats: How often the keyboard repeats the key before it is let go.
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int = 0) {
-        strike(KeyboardShortcut(key, modifiers: modifiers).content, .down)
-        for _ in 0..<max(repeats, 0) { strike(KeyboardShortcut(key, modifiers: modifiers).content, .repeat) }
-        release(KeyboardShortcut(key, modifiers: modifiers).content)
+        let shortcut = KeyboardShortcut(key, modifiers: modifiers).content
+        strike(shortcut, .down)
+        for _ in 0..<max(repeats, 0) { strike(shortcut, .repeat) }
+        release(shortcut)
     }
 
     private func strike(_ shortcut: Shortcut, _ phase: KeyPress.Phases) {
@@ -53,13 +54,7 @@ extension TestScreen {
         guard let window = frontWindow, case .window(let content)? = surface.nodes[window]?.value.content,
             content.reportsKeys
         else { return false }
-        var modifiers: EventModifiers = []
-        if shortcut.control { modifiers.insert(.command) }
-        if shortcut.shift { modifiers.insert(.shift) }
-        if shortcut.option { modifiers.insert(.option) }
-        let request = KeyPressRequest(
-            KeyPress(
-                phase: phase, key: KeyEquivalent(shortcut.key), characters: characters, modifiers: modifiers))
+        let request = KeyPressRequest(KeyPress(shortcut, phase, characters: characters))
         perform(.keyPress(request), at: window)
         return request.isHandled
     }

@@ -78,12 +78,7 @@ package final class FocusedValueCenter {
         let front = activeWindow ?? host.windows.last?.sceneRoot
         for offer in offers where offer.isForScene && offer.window()?.sceneRoot === front { offer.write(&values) }
         // What is nearer to the focus has the last word.
-        var path: [LayoutNode] = []
-        var node = focused
-        while let current = node {
-            path.append(current)
-            node = current.parent
-        }
+        let path = focused?.pathToRoot ?? []
         if let window = path.last as? WindowRoot, window.sceneRoot === front {
             var offered: [ObjectIdentifier: [Offer]] = [:]
             for offer in offers where !offer.isForScene {

@@ -6,8 +6,8 @@ nonisolated struct PointerModifier: PrimitiveViewModifier {
     let interest: GestureInterest
     /// Whether the action can do without the place of a tap, as when it comes from the keyboard.
     var answersActivation = false
-    /// Answers whether the event is what it waits for.
-    let action: (SurfaceEvent) -> Bool
+    /// Is told of an event on the view, and answers whether it is what it waits for.
+    let action: (SurfaceEvent, LayoutNode) -> Bool
 
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
@@ -16,7 +16,7 @@ nonisolated struct PointerModifier: PrimitiveViewModifier {
         let handler = GestureHandler(priority: .normal)
         node.gesture = handler
         let graph = inputs.host.graph
-        handler.handle = { event, _ in graph.untracked { modifier.value.action }(event) }
+        handler.handle = { event, node in graph.untracked { modifier.value.action }(event, node) }
         _ = inputs.subgraph.effect(name: "gesture") { [unowned node] in
             let isEnabled = inputs.environment.value(IsEnabledKey.self)
             let interest = modifier.value.interest
@@ -25,7 +25,7 @@ nonisolated struct PointerModifier: PrimitiveViewModifier {
             if isRow {
                 node.setTrait(
                     ListRowActionTrait.self,
-                    ListRowAction(isEnabled: isEnabled, perform: { _ = modifier.value.action(.activate) }))
+                    ListRowAction(isEnabled: isEnabled, perform: { _ = modifier.value.action(.activate, node) }))
             }
             node.listen(to: isRow ? [] : interest, isEnabled: isEnabled)
         }
@@ -37,7 +37,7 @@ extension View {
     /// Calls a closure when the view is tapped or clicked so many times.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(
-            PointerModifier(interest: count > 1 ? .doubleTap : .tap, answersActivation: count == 1) { event in
+            PointerModifier(interest: count > 1 ? .doubleTap : .tap, answersActivation: count == 1) { event, _ in
                 switch event {
                 case .tap(_, let taps) where taps == count: action()
                 case .activate where count == 1: action()
@@ -52,7 +52,7 @@ extension View {
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         modifier(
-            PointerModifier(interest: count > 1 ? .doubleTap : .tap) { event in
+            PointerModifier(interest: count > 1 ? .doubleTap : .tap) { event, _ in
                 guard case .tap(let point, let taps) = event, taps == count else { return false }
                 action(point)
                 return true
@@ -62,7 +62,7 @@ extension View {
     /// Calls a closure when the pointer comes to the view or leaves it.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(
-            PointerModifier(interest: .hover) { event in
+            PointerModifier(interest: .hover) { event, _ in
                 guard case .hover(let point) = event else { return false }
                 action(point != nil)
                 return true
@@ -75,7 +75,7 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         modifier(
-            PointerModifier(interest: .longPress) { event in
+            PointerModifier(interest: .longPress) { event, _ in
                 guard case .longPress(let began) = event else { return false }
                 onPressingChanged?(began)
                 if began { action() }

@@ -38,14 +38,17 @@ public struct KeyPress: Sendable {
     /// What is held with the key. Control is `.command` on this platform.
     public let modifiers: EventModifiers
 
-    package init(
-        phase: KeyPress.Phases, key: KeyEquivalent, characters: String? = nil, modifiers: EventModifiers = []
-    ) {
+    /// What happens to the keys of a shortcut; without `characters` they write what the key does, in capitals with Shift.
+    package init(_ shortcut: Shortcut, _ phase: KeyPress.Phases, characters: String? = nil) {
         self.phase = phase
-        self.key = key
+        key = KeyEquivalent(shortcut.key)
+        var modifiers: EventModifiers = []
+        if shortcut.control { modifiers.insert(.command) }
+        if shortcut.shift { modifiers.insert(.shift) }
+        if shortcut.option { modifiers.insert(.option) }
         self.modifiers = modifiers
-        let written = String(key.character)
-        self.characters = characters ?? (modifiers.contains(.shift) ? written.uppercased() : written)
+        let written = String(shortcut.key)
+        self.characters = characters ?? (shortcut.shift ? written.uppercased() : written)
     }
 }
 

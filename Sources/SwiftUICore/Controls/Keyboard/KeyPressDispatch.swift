@@ -22,13 +22,7 @@ package final class KeyPressDispatch {
 
     /// Asks the views around the focus, which has to be in this window.
     func receive(_ request: KeyPressRequest, in window: WindowRoot) {
-        var path: [LayoutNode] = []
-        var node = focused
-        while let current = node {
-            path.append(current)
-            node = current.parent
-        }
-        guard path.last === window else { return }
+        guard let path = focused?.pathToRoot, path.last === window else { return }
         for node in path {
             // An action may have taken the views around away: those have no handler any more.
             guard let handler = handlers[ObjectIdentifier(node)] else { continue }
