@@ -121,4 +121,12 @@ struct ScriptTests {
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("app ended (status 7) before it had drawn a window"), "\(outcome.output)")
     }
+
+    private static let hasPython = FileManager.default.fileExists(atPath: "/usr/bin/python3")
+
+    @Test("every place that the mutants break is in the sources, once", .enabled(if: hasPython))
+    func mutants() throws {
+        let outcome = try run("mutants", ["--check"])
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
 }
