@@ -122,7 +122,7 @@ package struct CommandPainter {
 
     private func apply(_ filter: DrawingFilter, to picture: OpaquePointer) {
         switch filter {
-        case .blur(let radius): Pixels.blur(picture, radius: radius * 2 * scale)
+        case .blur(let radius): Pixels.blur(picture, deviation: radius * scale)
         case .colors(let colors): Pixels.change(picture, by: colors)
         case .threshold(let minimum, let maximum, let color):
             Pixels.keep(picture, from: minimum, to: maximum, in: color)
@@ -154,7 +154,7 @@ package struct CommandPainter {
         }
         guard let dark else { return }
         defer { cairo_surface_destroy(dark) }
-        Pixels.blur(dark, radius: shadow.radius * scale)
+        Pixels.blur(dark, deviation: shadow.radius * scale)
         if shadow.isAlone { return replace(picture, by: dark) }
         if shadow.isAbove {
             change(picture) { cairo in

@@ -27,11 +27,12 @@ package enum Pixels {
     }
 
     /// Blurs the image: three passes of an average, which come near to a bell curve. Whole numbers only, so that every
-    /// machine comes to the same bytes. The radius is in pixels.
-    package static func blur(_ image: OpaquePointer, radius: CGFloat) {
+    /// machine comes to the same bytes. The deviation is that of the curve, in pixels: what SwiftUI calls the radius of
+    /// blurs and shadows, and half of what CSS and design tools call blur.
+    package static func blur(_ image: OpaquePointer, deviation: CGFloat) {
         // No further than any image reaches.
-        guard radius >= 1 else { return }
-        let reach = Int(min((radius / 2).rounded(), 32_000))
+        guard deviation >= 0.5 else { return }
+        let reach = Int(min(deviation.rounded(), 32_000))
         change(image) { pixels, stride, width, height in
             let reach = min(reach, max(width, height))
             for _ in 0..<3 {

@@ -1,6 +1,7 @@
 #if GTK
     import CGTK
     import CMartletGTK
+    import CairoDrawing
     import Foundation
     import SwiftUICore
 
@@ -44,6 +45,13 @@
             cairo_matrix_translate(&matrix, -bounds.minX, -bounds.minY)
             cairo_pattern_set_matrix(pattern, &matrix)
             return pattern
+        }
+    }
+
+    extension PaintPattern {
+        /// The paints of what windows show.
+        @MainActor static let ofWindows = PaintPattern { image, part, scale, bounds in
+            MainThread.assume { ImagePattern(image: image, source: part, scale: scale).make(in: bounds) }
         }
     }
 #endif

@@ -41,14 +41,12 @@
             }
             var pushed = 0
             if let shadow {
-                // GSK blurs by the standard deviation, SwiftUI by about twice of it.
-                var value = GskShadow(
-                    color: shadow.color.rgba, dx: Float(shadow.x), dy: Float(shadow.y), radius: Float(shadow.radius))
+                var value = GskShadow(color: shadow.color, x: shadow.x, y: shadow.y, radius: shadow.radius)
                 gtk_snapshot_push_shadow(snapshot, &value, 1)
                 pushed += 1
             }
             if blurRadius > 0 {
-                gtk_snapshot_push_blur(snapshot, Double(blurRadius) * 2)
+                snapshot.pushBlur(radius: blurRadius)
                 pushed += 1
             }
             if let colors {

@@ -18,8 +18,7 @@
             var paint = content.paint
             var isShadowed = false
             if case .shadowed(let inner, let shadow) = paint, !shadow.isInner {
-                var value = GskShadow(
-                    color: shadow.color.rgba, dx: Float(shadow.x), dy: Float(shadow.y), radius: Float(shadow.radius))
+                var value = GskShadow(color: shadow.color, x: shadow.x, y: shadow.y, radius: shadow.radius)
                 gtk_snapshot_push_shadow(snapshot, &value, 1)
                 paint = inner
                 isShadowed = true
@@ -56,7 +55,7 @@
                     cairo, content.fill?.isEOFilled == true ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
                 cairo_set_antialias(
                     cairo, content.fill?.isAntialiased == false ? CAIRO_ANTIALIAS_NONE : CAIRO_ANTIALIAS_DEFAULT)
-                PaintDrawing.setSource(paint, in: bounds, of: cairo)
+                PaintPattern.ofWindows.set(paint, in: bounds, of: cairo)
                 cairo_fill(cairo)
             }
         }
@@ -68,7 +67,7 @@
             withCairo(in: bounds.insetBy(dx: -reach, dy: -reach), of: snapshot) { cairo in
                 content.path.add(to: cairo)
                 style.apply(to: cairo)
-                PaintDrawing.setSource(paint, in: bounds, of: cairo)
+                PaintPattern.ofWindows.set(paint, in: bounds, of: cairo)
                 cairo_stroke(cairo)
             }
         }

@@ -10,13 +10,17 @@
         private weak var node: LayerNode?
         private var controllers: [OpaquePointer] = []
         private var dragStart = CGPoint.zero
+        private var pinch: PinchEvents?
+        private var hold: HoldEvents?
+        private var dragGesture: OpaquePointer?
 
         init(interest: GestureInterest, node: LayerNode) {
             self.interest = interest
             self.node = node
             if !interest.isDisjoint(with: [.tap, .doubleTap]) { addTaps() }
-            if interest.contains(.longPress) { addLongPresses() }
             if !interest.isDisjoint(with: [.drag, .swipe]) { addDrags() }
+            if interest.contains(.longPress) { addHolding() }
+            if interest.contains(.pinch) { addPinches() }
             if interest.contains(.hover) { addHover() }
         }
 
@@ -25,6 +29,9 @@
             guard let node else { return }
             for controller in controllers { gtk_widget_remove_controller(node.widget, controller) }
             controllers = []
+            pinch = nil
+            hold = nil
+            dragGesture = nil
         }
 
         private func add(_ controller: OpaquePointer?) -> UnsafeMutableRawPointer? {
@@ -46,14 +53,16 @@
             }
         }
 
-        private func addLongPresses() {
-            guard let gesture = add(gtk_gesture_long_press_new()) else { return }
-            connectPoint(gesture, "pressed") { [weak self] _ in self?.node?.send(.longPress(began: true)) }
-            connectWithArgument(gesture, "end") { [weak self] _ in self?.node?.send(.longPress(began: false)) }
+        private func addHolding() {
+            guard let gesture = add(gtk_gesture_drag_new()), let node else { return }
+            // A drag may follow a long press, so one does not take the pointer from the other.
+            if let dragGesture { gtk_gesture_group(dragGesture, OpaquePointer(gesture)) }
+            hold = HoldEvents(gesture, node: node)
         }
 
         private func addDrags() {
             guard let gesture = add(gtk_gesture_drag_new()) else { return }
+            dragGesture = OpaquePointer(gesture)
             connectPoint(gesture, "drag-begin") { [weak self] point in self?.dragStart = point }
             connectPoint(gesture, "drag-update") { [weak self] distance in
                 // A tremble of the hand is no drag; what lies around may still take the press.
@@ -69,6 +78,11 @@
             let location = CGPoint(x: dragStart.x + distance.x, y: dragStart.y + distance.y)
             let time = Double(g_get_monotonic_time()) / 1_000_000
             node?.send(.drag(DragPhase(phase: phase, start: dragStart, location: location, time: time)))
+        }
+
+        private func addPinches() {
+            guard let zoom = add(gtk_gesture_zoom_new()), let rotate = add(gtk_gesture_rotate_new()) else { return }
+            pinch = PinchEvents(zoom: zoom, rotate: rotate) { [weak self] in self?.node?.send(.pinch($0)) }
         }
 
         private func addHover() {

@@ -14,6 +14,18 @@
         connect(object, signal, through: unsafeBitCast(function, to: GCallback.self), handler)
     }
 
+    /// Connects a signal that carries a number, such as `scale-changed`.
+    @MainActor
+    func connectNumber(
+        _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor (Double) -> Void
+    ) {
+        let function: @convention(c) (UnsafeMutableRawPointer?, Double, UnsafeMutableRawPointer?) -> Void = {
+            _, number, kept in
+            Callback<Double, Void>.call(kept, number)
+        }
+        connect(object, signal, through: unsafeBitCast(function, to: GCallback.self), handler)
+    }
+
     /// Connects to the movements of a wheel or of two fingers; the handler says whether it used one.
     @MainActor
     func connectScroll(of controller: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (CGPoint) -> Bool) {

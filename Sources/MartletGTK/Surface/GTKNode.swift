@@ -190,6 +190,19 @@
             withExtendedLifetime(oldReference) {}
         }
 
+        /// Puts another container in the place of this one, around the same children.
+        final func replaceContainer(with new: Widget) {
+            var child = gtk_widget_get_first_child(widget)
+            while let current = child {
+                child = gtk_widget_get_next_sibling(current)
+                g_object_ref(current)
+                gtk_widget_unparent(current)
+                gtk_widget_insert_before(current, new, nil)
+                g_object_unref(current)
+            }
+            replaceWidget(with: new)
+        }
+
         // MARK: The tree
 
         final func insert(_ child: GTKNode, before next: GTKNode?) {

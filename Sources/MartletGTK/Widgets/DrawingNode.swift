@@ -19,7 +19,13 @@
         }
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
-            guard case .drawing(let content) = value.content, old?.content != value.content else { return }
+            let role = value.accessibility.pictureRole
+            var isNew = old == nil
+            if let old, old.accessibility.pictureRole != role {
+                replaceContainer(with: Self.makeWidget(role: role))
+                isNew = true
+            }
+            guard case .drawing(let content) = value.content, isNew || old?.content != value.content else { return }
             let drawing = Drawing(content, of: self)
             setDrawing(of: widget.opaque) { drawing.draw($0.container, into: $0.snapshot) }
         }
@@ -59,7 +65,7 @@
         }
 
         func setSource(_ paint: ResolvedPaint, in bounds: CGRect, of cairo: OpaquePointer) {
-            PaintDrawing.setSource(paint, in: bounds, of: cairo)
+            PaintPattern.ofWindows.set(paint, in: bounds, of: cairo)
         }
 
         func draw(_ text: TextContent, in rect: CGRect, on cairo: OpaquePointer) {

@@ -62,6 +62,9 @@
             focus?.show(wanted)
         }
 
+        /// For how many seconds the pointer has to be held down for something to happen.
+        var holdDurations: [Double] { content.holdDurations }
+
         // MARK: Where the pointer counts
 
         /// The shape of this layer, or of the one that is all of its content: gestures are mostly added around a
@@ -106,24 +109,14 @@
             if isBlended { surface.blendedLayers -= 1 }
         }
 
-        /// An accessible role is given at construction, so another role means another widget around the children.
+        /// What belonged to the old widget goes with it.
         private func remake(role: GtkAccessibleRole) {
-            let old = widget
-            let new = Self.makeWidget(role: role)
-            var child = gtk_widget_get_first_child(old)
-            while let current = child {
-                child = gtk_widget_get_next_sibling(current)
-                g_object_ref(current)
-                gtk_widget_unparent(current)
-                gtk_widget_insert_before(current, new, nil)
-                g_object_unref(current)
-            }
             pointer = nil
             source = nil
             focus = nil
             menu?.remove()
             menu = nil
-            replaceWidget(with: new)
+            replaceContainer(with: Self.makeWidget(role: role))
         }
 
         private func showTransform(_ content: LayerContent) {

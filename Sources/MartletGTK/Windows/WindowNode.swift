@@ -139,9 +139,11 @@
             gtk_window_set_resizable(windowPointer, content.isResizable.gboolean)
             martlet_container_set_size(
                 root, Int32(clamping: content.minimumSize.width), Int32(clamping: content.minimumSize.height), 0, 0)
-            if case .window(let before)? = old?.content, before.initialSize != content.initialSize {
+            if case .window(let before)? = old?.content,
+                before.initialSize != content.initialSize || before.sizeRequests != content.sizeRequests
+            {
                 // A window that is as large as its content follows it.
-                outgrown = before.initialSize
+                outgrown = size.width > 0 ? size : before.initialSize
                 followContent()
             }
             if content.acceptsDrops, drops == nil { drops = WindowDrops(on: self) }

@@ -5,8 +5,8 @@ import FoundationGaps
 import SwiftUICore
 
 extension Canvas {
-    /// Blurs the image; the radius is in pixels.
-    func blur(radius: CGFloat) { Pixels.blur(surface, radius: radius) }
+    /// Blurs the image by a bell curve of that standard deviation, in pixels.
+    func blur(deviation: CGFloat) { Pixels.blur(surface, deviation: deviation) }
 
     /// The shape of what was drawn, all in one colour.
     func tinted(_ color: Color.Resolved) -> Canvas {

@@ -109,11 +109,11 @@ struct ScreenPainter {
         draw(layer, node, on: painter)
         let scale = hypot(transformScale.xx, transformScale.yx)
         if let colors = layer.colors { Pixels.change(inner.surface, by: colors) }
-        if layer.blurRadius > 0 { inner.blur(radius: layer.blurRadius * 2 * scale) }
+        if layer.blurRadius > 0 { inner.blur(deviation: layer.blurRadius * scale) }
         if let projection = layer.projection { inner = inner.projected(by: projection) }
         if let shadow = layer.shadow {
             let dark = inner.tinted(shadow.color)
-            dark.blur(radius: shadow.radius * scale)
+            dark.blur(deviation: shadow.radius * scale)
             canvas.draw(dark, opacity: layer.opacity, x: shadow.x * scale, y: shadow.y * scale)
         }
         layer.blendMode.apply(to: canvas.cairo)

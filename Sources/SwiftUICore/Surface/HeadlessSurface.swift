@@ -148,7 +148,7 @@ package final class HeadlessSurface: Surface {
 
     private func update(_ id: SurfaceNodeID, _ value: SurfaceNode) {
         if case .window(let window) = value.content, case .window(let before)? = nodes[id]?.value.content,
-            window.initialSize != before.initialSize
+            window.initialSize != before.initialSize || window.sizeRequests != before.sizeRequests
         {
             // A window follows what is in it.
             nodes[id]?.frame.size = window.initialSize

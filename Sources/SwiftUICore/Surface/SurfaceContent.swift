@@ -40,6 +40,8 @@ package struct WindowContent: Equatable, Sendable {
     package var kind = Kind.window
     /// The size that the window opens with, and the least that its content can have.
     package var initialSize = CGSize(width: 720, height: 560)
+    /// Counts how often the window is to have that size although a person has given it another one.
+    package var sizeRequests = 0
     package var minimumSize = CGSize.zero
     package var isResizable = true
     /// Where the size is remembered; nil for windows that always open alike.
@@ -85,6 +87,9 @@ package struct LayerContent: Equatable {
     package var hitShape: Path?
     /// Taps, drags and hovering that the engine wants to hear of.
     package var gestures: GestureInterest = []
+    /// For how many seconds the pointer has to be held down for something to happen, each once and in order; empty where
+    /// `gestures` has no long press.
+    package var holdDurations: [Double] = []
     /// Whether the layer takes the keyboard focus.
     package var focus = LayerFocus.none
     /// What a secondary click or a long press offers; empty for no menu.
@@ -132,6 +137,8 @@ package struct GestureInterest: OptionSet, Sendable, Hashable {
     package static let swipe = GestureInterest(rawValue: 64)
     /// The pointer can take something up here and carry it elsewhere.
     package static let transfer = GestureInterest(rawValue: 128)
+    /// Two fingers that move apart, together, or around each other.
+    package static let pinch = GestureInterest(rawValue: 256)
 }
 
 /// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.

@@ -46,8 +46,10 @@ package enum SurfaceEvent: Equatable {
     /// A key was pressed that nothing native used.
     case key(Shortcut)
     case tap(CGPoint, count: Int)
-    case longPress(began: Bool)
+    /// The pointer is held down on a layer that hears of long presses; the engine answers in the request.
+    case hold(HoldRequest)
     case drag(DragPhase)
+    case pinch(PinchPhase)
     /// The pointer begins to carry something away; the engine says in the offer what it is.
     case beginDrag(DragOffer)
     /// What was carried away was let go.

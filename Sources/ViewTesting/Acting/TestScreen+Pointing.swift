@@ -68,16 +68,27 @@ extension TestScreen {
         perform(.activate, at: target.receiver)
     }
 
-    /// Holds a view down until it takes that for a long press, and lets it go.
-    public func longPress(_ query: ViewQuery) throws {
-        let target = try target(query, "a long press") { node, _ in
-            if case .layer(let layer) = node.value.content, layer.gestures.contains(.longPress) {
-                return .longPress(began: true)
-            }
-            return nil
+    /// Holds a view down, and lets it go.
+    ///
+    /// - Parameter duration: For how many seconds; nil for as long as it takes until it is a long press.
+    public func longPress(_ query: ViewQuery, duration: Double? = nil) throws {
+        let target = try target(query, "a long press") { node, point in
+            guard case .layer(let layer) = node.value.content, layer.gestures.contains(.longPress) else { return nil }
+            return .hold(HoldRequest(.began, at: point))
         }
-        perform(.longPress(began: true), at: target.receiver)
-        if surface.nodes[target.receiver] != nil { perform(.longPress(began: false), at: target.receiver) }
+        guard case .hold(let began) = target.event else { return }
+        let durations = path(from: target.receiver).flatMap { id -> [Double] in
+            if case .layer(let layer)? = surface.nodes[id]?.value.content { layer.holdDurations } else { [] }
+        }
+        perform(target.event, at: target.receiver)
+        for lasted in Set(durations).sorted() where lasted <= duration ?? .infinity {
+            guard surface.nodes[target.receiver] != nil else { return }
+            let request = HoldRequest(.lasted(lasted), at: began.start)
+            perform(.hold(request), at: target.receiver)
+            if request.isRecognized { break }
+        }
+        guard surface.nodes[target.receiver] != nil else { return }
+        perform(.hold(HoldRequest(.ended, at: began.start)), at: target.receiver)
     }
 
     /// Clicks on a view with the other mouse button, which opens the menu of the view or of what it is in. A line of it is

@@ -87,6 +87,12 @@ public struct TestElement {
     /// Drags it to another view.
     public func drag(to target: ViewQuery) throws { try screen.drag(query, to: target) }
 
+    /// Moves two fingers on it apart or together, until they are so many times as far apart.
+    public func magnify(by scale: CGFloat) throws { try screen.magnify(query, by: scale) }
+
+    /// Turns two fingers on it around each other; clockwise is positive.
+    public func rotate(by angle: Angle) throws { try screen.rotate(query, by: angle) }
+
     /// Types a text in place of what is in the field.
     public func type(_ text: String) throws { try screen.type(text, into: query) }
 

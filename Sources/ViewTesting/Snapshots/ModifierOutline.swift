@@ -98,7 +98,8 @@ extension LayerContent {
 extension GestureInterest {
     fileprivate static let names: [(GestureInterest, String)] = [
         (.tap, "onTapGesture"), (.doubleTap, "onTapGesture count 2"),
-        (.longPress, "onLongPressGesture"), (.drag, "drag gesture"), (.swipe, "swipe"), (.hover, "onHover"),
+        (.longPress, "onLongPressGesture"), (.drag, "drag gesture"), (.pinch, "pinch gesture"), (.swipe, "swipe"),
+        (.hover, "onHover"),
     ]
 }
 

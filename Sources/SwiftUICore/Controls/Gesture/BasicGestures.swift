@@ -44,25 +44,6 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
-/// A press that lasts. How long is for the desktop to say.
-public nonisolated struct LongPressGesture: PrimitiveGesture {
-    /// The time in seconds that is asked for.
-    public var minimumDuration: Double
-    /// How far the pointer may move meanwhile, in points.
-    public var maximumDistance: CGFloat
-
-    /// A press that lasts.
-    public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-        self.minimumDuration = minimumDuration
-        self.maximumDistance = maximumDistance
-    }
-
-    @MainActor public func _makeGesture(inputs: _GestureInputs) -> _GestureOutputs<Bool> {
-        inputs.interests.all.insert(.longPress)
-        return _GestureOutputs(inputs.event == .longPress(began: true) ? .ended(true) : .possible)
-    }
-}
-
 /// The pointer is moved while it is held down.
 public nonisolated struct DragGesture: PrimitiveGesture {
     /// Where the pointer is, and where it was.

@@ -11,7 +11,7 @@ nonisolated struct ContentShapeModifier<S: Shape>: LayerEffect {
 
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: Int
 
     /// A set of these bits.

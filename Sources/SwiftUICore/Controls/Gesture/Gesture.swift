@@ -112,4 +112,6 @@ final class GestureMemory {
 /// What gestures want to hear of.
 final class GestureInterests {
     var all: GestureInterest = []
+    /// For how many seconds the pointer has to be held down for something to happen.
+    var durations: Set<Double> = []
 }

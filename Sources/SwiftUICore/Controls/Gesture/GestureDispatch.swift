@@ -33,6 +33,7 @@ enum GestureDispatch {
             return
         }
         var told: [(handler: GestureHandler, node: LayoutNode, event: SurfaceEvent)] = []
+        let original = event
         var event = event
         var node: LayoutNode? = layer
         while let current = node {
@@ -49,16 +50,36 @@ enum GestureDispatch {
         let others = told.filter { $0.handler.priority != .simultaneous }
         let ordered =
             others.filter { $0.handler.priority == .high }.reversed() + others.filter { $0.handler.priority == .normal }
-        for entry in ordered where entry.handler.handle(entry.event, entry.node) { return }
+        for (index, entry) in ordered.enumerated() where entry.handler.handle(entry.event, entry.node) {
+            if original.isShared { continue }
+            if case .hold(let request) = original {
+                request.isRecognized = true
+                // The others have seen the press begin.
+                let end = SurfaceEvent.hold(HoldRequest(.cancelled, at: request.start))
+                for (place, other) in ordered.enumerated() where place != index {
+                    _ = other.handler.handle(end, other.node)
+                }
+            }
+            return
+        }
     }
 }
 
 extension SurfaceEvent {
+    /// Whether each gesture has to hear of the event, whoever makes something of it: only what has lasted is a long press.
+    fileprivate var isShared: Bool {
+        guard case .hold(let request) = self else { return false }
+        if case .lasted = request.phase { return false }
+        return true
+    }
+
     /// Where the event happened or began, in the coordinates of its node.
     fileprivate var point: CGPoint? {
         switch self {
         case .tap(let point, _): point
         case .drag(let drag): drag.start
+        case .pinch(let pinch): pinch.start
+        case .hold(let request): request.start
         default: nil
         }
     }
@@ -75,6 +96,11 @@ extension SurfaceEvent {
             drag.start = move(drag.start)
             drag.location = move(drag.location)
             return .drag(drag)
+        case .hold(let request):
+            return .hold(HoldRequest(request.phase, at: move(request.start)))
+        case .pinch(var pinch):
+            pinch.start = move(pinch.start)
+            return .pinch(pinch)
         default: return self
         }
     }

@@ -3,13 +3,13 @@ import MartletGraph
 
 /// Which gestures of a view and of the views inside of it count.
 public struct GestureMask: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: UInt32
 
     /// A set of these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// None.
+    /// No gesture of the view, neither its own nor those inside.
     public static let none: GestureMask = []
     /// The gesture that is being added.
     public static let gesture = GestureMask(rawValue: 1)
@@ -48,7 +48,9 @@ nonisolated struct GestureModifier<T: Gesture>: PrimitiveViewModifier {
             let interests = GestureInterests()
             _ = tell(value.gesture, nil, node, interests)
             handler.includesSubviews = value.mask.contains(.subviews)
-            node.listen(to: interests.all, isEnabled: isEnabled && value.mask.contains(.gesture))
+            node.listen(
+                to: interests.all, durations: interests.durations,
+                isEnabled: isEnabled && value.mask.contains(.gesture))
         }
         return _ViewOutputs(node: node)
     }
@@ -57,10 +59,14 @@ nonisolated struct GestureModifier<T: Gesture>: PrimitiveViewModifier {
 extension LayerNode {
     /// From now on the surface tells of these things on the view.
     @MainActor
-    func listen(to interest: GestureInterest, isEnabled: Bool) {
+    func listen(to interest: GestureInterest, durations: Set<Double> = [], isEnabled: Bool) {
         gesture?.interest = interest
         gesture?.isEnabled = isEnabled
-        set { layer, _ in layer.gestures = isEnabled ? interest : [] }
+        let durations = isEnabled ? durations.map { max($0, 0) }.sorted() : []
+        set { layer, _ in
+            layer.gestures = isEnabled ? interest : []
+            layer.holdDurations = durations
+        }
         surface?.update { $0.isEnabled = isEnabled }
         surface?.onEvent = { [unowned self] event in GestureDispatch.receive(event, at: self) }
     }

@@ -68,18 +68,4 @@ extension View {
                 return true
             })
     }
-
-    /// Calls a closure when the view is held down for a while.
-    public nonisolated func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View {
-        modifier(
-            PointerModifier(interest: .longPress) { event, _ in
-                guard case .longPress(let began) = event else { return false }
-                onPressingChanged?(began)
-                if began { action() }
-                return true
-            })
-    }
 }

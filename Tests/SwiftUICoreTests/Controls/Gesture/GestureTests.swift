@@ -79,7 +79,9 @@ struct GestureTests {
                 }), size: CGSize(width: 200, height: 200))
         drag(sequence, CGPoint(x: 120, y: 100), CGPoint(x: 120, y: 100))
         #expect(log.value.count == 2)
-        sequence.point(at: middle, .longPress) { _ in .longPress(began: true) }
+        for phase in [HoldRequest.Phase.began, .lasted(0.5)] {
+            sequence.point(at: middle, .longPress) { .hold(HoldRequest(phase, at: $0)) }
+        }
         drag(sequence, CGPoint(x: 120, y: 100), CGPoint(x: 130, y: 100))
         #expect(log.value == ["once", "twice", "30"])
     }
