@@ -6,7 +6,7 @@ open class FileWrapper: @unchecked Sendable {
 
     /// How a wrapper is read.
     public struct ReadingOptions: OptionSet, Sendable {
-        /// The bits.
+        /// One bit for each option that is in the set.
         public let rawValue: UInt
 
         /// A set of these bits.
@@ -20,7 +20,7 @@ open class FileWrapper: @unchecked Sendable {
 
     /// How a wrapper is written.
     public struct WritingOptions: OptionSet, Sendable {
-        /// The bits.
+        /// One bit for each option that is in the set.
         public let rawValue: UInt
 
         /// A set of these bits.

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a file of an item provider may be used.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: Int
 
     /// A set of these bits.

@@ -86,7 +86,7 @@ extension GraphicsContext {
 
     /// How a blur is done.
     public struct BlurOptions: OptionSet, Sendable {
-        /// The bits.
+        /// One bit for each option that is in the set.
         public let rawValue: UInt32
         /// A set of these bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -98,7 +98,7 @@ extension GraphicsContext {
 
     /// How a shadow is drawn.
     public struct ShadowOptions: OptionSet, Sendable {
-        /// The bits.
+        /// One bit for each option that is in the set.
         public let rawValue: UInt32
         /// A set of these bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -114,7 +114,7 @@ extension GraphicsContext {
 
     /// How a filter works.
     public struct FilterOptions: OptionSet, Sendable {
-        /// The bits.
+        /// One bit for each option that is in the set.
         public let rawValue: UInt32
         /// A set of these bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -124,7 +124,7 @@ extension GraphicsContext {
 
     /// What a path or layer does to what is drawn.
     public struct ClipOptions: OptionSet, Sendable {
-        /// The bits.
+        /// One bit for each option that is in the set.
         public let rawValue: UInt32
         /// A set of these bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }

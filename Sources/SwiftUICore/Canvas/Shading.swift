@@ -124,7 +124,7 @@ extension GraphicsContext {
 
     /// How a gradient goes on beyond its ends, and how its colours are mixed.
     public struct GradientOptions: OptionSet, Sendable {
-        /// The bits.
+        /// One bit for each option that is in the set.
         public let rawValue: UInt32
 
         /// A set of these bits.

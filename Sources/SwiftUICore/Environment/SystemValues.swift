@@ -11,9 +11,9 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 /// How strongly things stand out.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As usual.
+    /// The contrast that the theme has by itself.
     case standard
-    /// More than usual.
+    /// The high contrast that the person has asked the desktop for.
     case increased
 }
 
@@ -59,7 +59,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini
     /// Smaller than usual.
     case small
-    /// As usual.
+    /// The size of controls where nothing is said.
     case regular
     /// Larger than usual.
     case large

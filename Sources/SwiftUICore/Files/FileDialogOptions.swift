@@ -2,7 +2,7 @@ import Foundation
 
 /// What a window in which files are chosen shows.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: Int
 
     /// A set of these bits.

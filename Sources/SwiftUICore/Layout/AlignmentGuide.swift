@@ -25,7 +25,7 @@ nonisolated struct AlignmentGuideModifier: UnaryLayout {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        inputs.host.noteExplicitGuide(inputs.host.graph.untracked { modifier.value.key })
+        inputs.host.layoutNotes.noteExplicitGuide(inputs.host.graph.untracked { modifier.value.key })
         return makeUnaryLayout(modifier: modifier, inputs: inputs, body: body)
     }
 }

@@ -38,7 +38,7 @@ package final class LayoutContainerState<L: Layout>: LayoutContainer {
     }
 
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
-        if cacheIsStale { node.host.noteLayoutQuestion() }
+        if cacheIsStale { node.host.layoutNotes.noteQuestion() }
         if cache == nil {
             cache = layout.makeCache(subviews: subviews)
         } else if cacheIsStale {
@@ -53,7 +53,7 @@ package final class LayoutContainerState<L: Layout>: LayoutContainer {
         if let knownSpacing { return knownSpacing }
         let spacing = withCache { layout.spacing(subviews: subviews, cache: &$0) }
         knownSpacing = spacing
-        node.host.noteLayoutQuestion()
+        node.host.layoutNotes.noteQuestion()
         return spacing
     }
 
@@ -159,7 +159,9 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode {
 
     package override var drawingOrder: [LayoutNode] {
         let drawn = drawnChildren
-        guard host.hasZIndices, drawn.contains(where: { $0.hasTrait(ZIndexTrait.self) }) else { return drawn }
+        guard host.layoutNotes.hasZIndices, drawn.contains(where: { $0.hasTrait(ZIndexTrait.self) }) else {
+            return drawn
+        }
         return drawn.enumerated().sorted { first, second in
             let (a, b) = (first.element.trait(ZIndexTrait.self), second.element.trait(ZIndexTrait.self))
             return a == b ? first.offset < second.offset : a < b

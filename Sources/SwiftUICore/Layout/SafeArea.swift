@@ -3,7 +3,7 @@ import MartletGraph
 
 /// What takes away from the safe area.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: UInt
 
     /// A set of these bits.

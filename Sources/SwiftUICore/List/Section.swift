@@ -106,9 +106,9 @@ package final class SectionViewList: ViewList {
 
 /// How strongly something stands out.
 public enum Prominence: Sendable, Hashable {
-    /// As usual.
+    /// As strongly as the platform shows it where nothing is said.
     case standard
-    /// More than usual.
+    /// More strongly than that.
     case increased
 }
 

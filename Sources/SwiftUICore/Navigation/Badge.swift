@@ -27,11 +27,11 @@ nonisolated struct BadgeModifier: PrimitiveViewModifier {
 public struct BadgeProminence: Hashable, Sendable {
     private let level: Int
 
-    /// Less than usual.
+    /// Less strongly than where nothing is said.
     public static let decreased = BadgeProminence(level: 0)
-    /// As usual.
+    /// As strongly as the platform shows a badge where nothing is said.
     public static let standard = BadgeProminence(level: 1)
-    /// More than usual.
+    /// More strongly than where nothing is said.
     public static let increased = BadgeProminence(level: 2)
 }
 

@@ -1,11 +1,11 @@
 /// Whether what is behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
     private init() {}
-    /// As usual: it can not.
+    /// As the platform does it: what is behind cannot be used.
     public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
-    /// It can.
+    /// What is behind can be used while the sheet is there.
     public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
-    /// It can not.
+    /// What is behind cannot be used.
     public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
     /// It can, as long as the sheet is not higher.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
@@ -16,7 +16,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// Whether pulling resizes a sheet or scrolls its content.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
-    /// As usual.
+    /// As the platform does it.
     public static var automatic: PresentationContentInteraction { PresentationContentInteraction(name: "automatic") }
     /// It resizes first.
     public static var resizes: PresentationContentInteraction { PresentationContentInteraction(name: "resizes") }
@@ -27,9 +27,9 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 /// How a presentation adapts to little room.
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
-    /// As usual.
+    /// As the platform does it for the kind of presentation.
     public static var automatic: PresentationAdaptation { PresentationAdaptation(name: "automatic") }
-    /// Not at all.
+    /// It stays what it is, however little room there is.
     public static var none: PresentationAdaptation { PresentationAdaptation(name: "none") }
     /// As a popover.
     public static var popover: PresentationAdaptation { PresentationAdaptation(name: "popover") }

@@ -4,8 +4,18 @@ import Foundation
 package struct PresentationOptions: Equatable {
     package var isDismissDisabled = false
     package var detents: Set<PresentationDetent> = []
+    /// Which of the detents the sheet has, where somebody keeps it.
+    package var detentSelection: DetentSelection?
 
     package init() {}
+}
+
+/// A detent that is chosen, and a way to choose another one.
+package struct DetentSelection: Equatable {
+    package let detent: PresentationDetent
+    package let choose: (PresentationDetent) -> Void
+
+    package static func == (lhs: DetentSelection, rhs: DetentSelection) -> Bool { lhs.detent == rhs.detent }
 }
 
 package enum PresentationOptionsKey: PreferenceKey {
@@ -14,7 +24,10 @@ package enum PresentationOptionsKey: PreferenceKey {
     package static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
         let next = nextValue()
         value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
-        if value.detents.isEmpty { value.detents = next.detents }
+        if value.detents.isEmpty {
+            value.detents = next.detents
+            value.detentSelection = next.detentSelection
+        }
     }
 }
 
@@ -30,15 +43,21 @@ extension View {
     /// The heights that the sheet can have. A sheet here is a window: it opens in the lowest of them and is
     /// resized freely.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        transformPreference(PresentationOptionsKey.self) { $0.detents = detents }
+        transformPreference(PresentationOptionsKey.self) {
+            $0.detents = detents
+            $0.detentSelection = nil
+        }
     }
 
-    /// The heights that the sheet can have, and the one that it has. A sheet here is a window: it opens in the chosen
-    /// one and is resized freely.
+    /// The heights that the sheet can have, and the one that it has. A sheet here is a window: it gets the chosen
+    /// height, and where a person gives it another one, the detent that is nearest to it is chosen.
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        transformPreference(PresentationOptionsKey.self) { $0.detents = [selection.wrappedValue] }
+        transformPreference(PresentationOptionsKey.self) {
+            $0.detents = detents.union([selection.wrappedValue])
+            $0.detentSelection = DetentSelection(detent: selection.wrappedValue) { selection.wrappedValue = $0 }
+        }
     }
 
     /// Whether a sheet shows a grip; windows have none.

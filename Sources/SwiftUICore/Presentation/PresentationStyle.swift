@@ -47,19 +47,26 @@ package enum PresentationStyle {
     /// What a window is at most, where nothing says more.
     private static let unknownPresenter = CGSize(width: 720, height: 560)
 
-    /// The size to open with: what the content likes, within bounds that the presenting window sets.
-    @MainActor
-    package func size(for content: LayoutNode, presenter: CGSize?, detent: (CGFloat) -> CGFloat?) -> CGSize {
+    /// The most that the presentation takes of the presenting window, in points.
+    package func greatestSize(presenter: CGSize?) -> CGSize {
         let presenter = presenter ?? Self.unknownPresenter
-        let most = CGSize(
+        return CGSize(
             width: max(presenter.width, minimumSize.width), height: max(presenter.height, minimumSize.height))
+    }
+
+    /// The size to open with: what the content likes, within bounds that the presenting window sets.
+    ///
+    /// - Parameter detentHeight: The height that a sheet was given; nil for that of its content.
+    @MainActor
+    package func size(for content: LayoutNode, presenter: CGSize?, detentHeight: CGFloat?) -> CGSize {
+        let most = greatestSize(presenter: presenter)
         if self == .cover { return most }
         let ideal = content.sizeThatFits(.unspecified)
         let least = self == .sheet ? min(Self.comfortableSheetWidth, most.width) : minimumSize.width
         let widest = self == .alert ? min(Self.widestAlert, most.width) : most.width
         let width = Self.clamp(ideal.width, least, widest)
-        if self == .sheet, let height = detent(most.height) {
-            return CGSize(width: width, height: Self.clamp(height, minimumSize.height, most.height))
+        if self == .sheet, let detentHeight {
+            return CGSize(width: width, height: Self.clamp(detentHeight, minimumSize.height, most.height))
         }
         let height = content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
         return CGSize(width: width, height: Self.clamp(height, minimumSize.height, most.height))

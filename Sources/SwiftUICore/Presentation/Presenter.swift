@@ -95,13 +95,11 @@ nonisolated struct PresentationModifier<Item, Content: View>: PrimitiveViewModif
                 values.buttonContext = style == .alert ? .dialog : .window
                 values[ListContextKey.self] = .none
             }
-            let environment = inputs.environment
+            let detents = SheetDetents(options, of: root, environment: inputs.environment) {
+                style.greatestSize(presenter: presenting?.size).height
+            }
             root.sizing = { node in
-                let wanted = host.graph.untracked { options.value.detents }
-                return style.size(for: node, presenter: presenting?.size) { most in
-                    let context = PresentationDetent.Context(maxDetentValue: most, environment: environment.values)
-                    return wanted.compactMap { $0.height(in: context) }.min()
-                }
+                style.size(for: node, presenter: presenting?.size, detentHeight: detents.height)
             }
             root.onClose = {
                 guard !options.untrackedValue.isDismissDisabled else { return }

@@ -27,7 +27,7 @@ final class AutoScroll: FrameListener {
         self.scroll = scroll
         self.pointer = pointer
         guard velocity != .zero else { return stop() }
-        if self.onScroll == nil { host.addFrameListener(self) }
+        if self.onScroll == nil { host.frameListeners.add(self) }
         self.onScroll = onScroll
     }
 
@@ -36,7 +36,7 @@ final class AutoScroll: FrameListener {
         guard onScroll != nil else { return }
         onScroll = nil
         lastTime = nil
-        host.removeFrameListener(self)
+        host.frameListeners.remove(self)
     }
 
     func frame(at time: Double) {

@@ -34,14 +34,14 @@ final class ScrollResting: FrameListener {
         if !isListening {
             isListening = true
             origin = old
-            host.addFrameListener(self)
+            host.frameListeners.add(self)
         }
         lastMove = nil
     }
 
     /// Ends listening, as before the scroll view goes.
     func stop() {
-        if isListening { host.removeFrameListener(self) }
+        if isListening { host.frameListeners.remove(self) }
         isListening = false
     }
 

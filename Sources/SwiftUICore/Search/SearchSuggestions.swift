@@ -18,7 +18,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
         /// The type of what is in the set.
         public typealias Element = SearchSuggestionsPlacement.Set
 
-        /// The bits.
+        /// One bit for each option that is in the set.
         public var rawValue: Int
 
         /// Makes a set of bits.

@@ -1,6 +1,6 @@
 /// Why content is not shown as it is.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: Int
 
     /// Makes a set of bits.

@@ -100,7 +100,7 @@ public protocol TextSelectability {
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-    /// It can.
+    /// Whether text can be selected: it can.
     public static let allowsSelection: Bool = true
 }
 

@@ -32,8 +32,8 @@ package final class TextNode: LeafNode {
 
     package override init(_ inputs: _ViewInputs) {
         super.init(inputs)
-        host.noteExplicitGuide(VerticalAlignment.firstTextBaseline.key)
-        host.noteExplicitGuide(VerticalAlignment.lastTextBaseline.key)
+        host.layoutNotes.noteExplicitGuide(VerticalAlignment.firstTextBaseline.key)
+        host.layoutNotes.noteExplicitGuide(VerticalAlignment.lastTextBaseline.key)
     }
 
     deinit { timer?.cancel() }

@@ -40,7 +40,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As usual.
+    /// As the platform does it: the item can be moved and removed.
     public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "default") }
     /// It can be moved.
     public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "reorderable") }
@@ -50,7 +50,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 
 /// Options of a toolbar item that may be rearranged.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public var rawValue: Int
 
     /// Options by their bits.

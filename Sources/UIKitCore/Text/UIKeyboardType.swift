@@ -31,7 +31,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// Which letters become capitals as one types; a desktop's keyboard leaves that to the person.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// None.
+    /// No letter becomes a capital.
     case none = 0
     /// The first of each word.
     case words = 1

@@ -32,9 +32,9 @@ extension TestScreen {
     public func measure(_ action: () throws -> Void) rethrows -> WorkReport {
         settle()
         // What a run checks by doing it twice is no work of the app.
-        let checks = host.checks
-        host.checks = []
-        defer { host.checks = checks }
+        let checks = host.checker.checks
+        host.checker.checks = []
+        defer { host.checker.checks = checks }
         var report = WorkReport()
         let before = host.counters
         let graphBefore = host.graph.counters

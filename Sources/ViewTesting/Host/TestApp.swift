@@ -26,8 +26,8 @@ public final class TestApp<Program: App>: TestScreen {
     private init(_ app: Program, lease: VirtualMain.Lease?, place: SourcePlace) {
         let surface = HeadlessSurface()
         let host = ViewHost(surface: surface)
-        host.checks = .wantedByRun
-        host.onDifference = { TestFailure.report($0, at: place) }
+        host.checker.checks = .wantedByRun
+        host.checker.onDifference = { TestFailure.report($0, at: place) }
         let leaks = LeakCheck(place: place)
         host.onObjectMade = { [weak leaks] in leaks?.note($0, madeFor: $1) }
         let origins = ViewOrigins()

@@ -66,8 +66,8 @@ public final class TestHost<Content: View>: TestScreen {
         surface.environment = environment
         let settings = TestEnvironment(desktop: environment)
         let host = ViewHost(surface: surface)
-        host.checks = checks ?? .wantedByRun
-        host.onDifference = { TestFailure.report($0, at: place) }
+        host.checker.checks = checks ?? .wantedByRun
+        host.checker.onDifference = { TestFailure.report($0, at: place) }
         let leaks = LeakCheck(place: place)
         host.onObjectMade = { [weak leaks] in leaks?.note($0, madeFor: $1) }
         let origins = ViewOrigins()
@@ -100,7 +100,7 @@ public final class TestHost<Content: View>: TestScreen {
             }
         }
         MainThread.assume {
-            host.verifyBodies()
+            host.checker.verifyBodies()
             if leaks.isOn { for window in host.windows { leaks.note(nodesOf: window, origins: origins) } }
             Self.close(window, of: host)
             commands?.scope.remove()

@@ -68,7 +68,7 @@ public class TestScreen {
             settleMainQueue()
         } else {
             surface.runUpdate()
-            if host.hasWork || !host.checks.isEmpty { host.flush() }
+            if host.hasWork || !host.checker.checks.isEmpty { host.flush() }
         }
     }
 

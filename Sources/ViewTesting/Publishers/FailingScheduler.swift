@@ -13,7 +13,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
         (self.now, self.name, self.place) = (now, name, place)
     }
 
-    /// None.
+    /// None: what is due is done exactly then.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     private func fail() { TestFailure.report("Something was scheduled on \(name).", at: place) }

@@ -11,7 +11,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     /// Begins at a time, and stays there.
     public init(now: SchedulerTimeType) { self.now = now }
 
-    /// None.
+    /// None: what is due is done exactly then.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Does `action`.

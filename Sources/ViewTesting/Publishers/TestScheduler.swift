@@ -24,7 +24,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     /// The test's time.
     public var now: SchedulerTimeType { lock.withLock { time } }
 
-    /// None.
+    /// None: what is due is done exactly then.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Whether nothing waits for its time.

@@ -96,6 +96,23 @@ struct TabViewTests {
         #expect(model.tab == "a" && model.log.contains("+a"))
     }
 
+    /// https://developer.apple.com/documentation/swiftui/tabrole/search: it is placed apart from the others, behind them,
+    /// and has a title and an image of its own where it is given none.
+    @Test("the tab for searching is the last, wherever it is written, and has a name without being given one")
+    func search() {
+        let host = TestHost(
+            TabView {
+                Tab(role: .search) { Color.red }
+                Tab("First", systemImage: "star") { Color.green }
+                Tab("Second", systemImage: "heart") { Color.blue }
+            }, size: CGSize(width: 700, height: 400))
+        #expect(host.nodes("choice segments \"First\"").count == 1, "\(host.outline)")
+        let titles = host.surface.nodes.values.compactMap { node -> [String]? in
+            if case .choice(let choice) = node.value.content { choice.titles } else { nil }
+        }
+        #expect(titles == [["First", "Second", "Search"]], "\(host.outline)")
+    }
+
     @Test("in a narrow window the tabs stand at the bottom and the bar shows the title")
     func narrow() {
         let model = Model()

@@ -215,6 +215,42 @@ struct SheetTests {
         #expect(host.frames("window")[1].size == CGSize(width: 420, height: 300))
     }
 
+    private final class Adjustment: ObservableObject {
+        @Published var detent = PresentationDetent.fraction(0.75)
+    }
+
+    private struct Adjustable: View {
+        @ObservedObject var adjustment: Adjustment
+        var body: some View {
+            Color.red.sheet(isPresented: .constant(true)) {
+                Color.green.presentationDetents([.medium, .fraction(0.75), .large], selection: $adjustment.detent)
+            }
+        }
+    }
+
+    /// https://developer.apple.com/documentation/swiftui/view/presentationdetents(_:selection:): the binding changes when
+    /// the person adjusts the sheet, and the sheet when the binding does.
+    @Test("a sheet has the detent that is selected, and a person who resizes it selects the nearest")
+    func selectedDetent() throws {
+        let adjustment = Adjustment()
+        let host = TestHost(Adjustable(adjustment: adjustment), size: CGSize(width: 500, height: 400))
+        var sheet: CGSize? { host.frames("window").last?.size }
+        #expect(sheet == CGSize(width: 420, height: 300))
+        adjustment.detent = .medium
+        host.settle()
+        #expect(sheet == CGSize(width: 420, height: 200), "\(host.outline)")
+
+        let window = try #require(host.surface.windows.last)
+        host.surface.send(.resize(CGSize(width: 440, height: 390)), to: window)
+        host.settle()
+        #expect(adjustment.detent == .large)
+        #expect(sheet == CGSize(width: 440, height: 390), "a person's size stays")
+        adjustment.detent = .medium
+        host.settle()
+        #expect(sheet?.height == 200, "\(host.outline)")
+        #expect(adjustment.detent == .medium)
+    }
+
     @Test("a popover is as large as its content, a cover as large as its presenter")
     func sizes() {
         let popover = TestHost(

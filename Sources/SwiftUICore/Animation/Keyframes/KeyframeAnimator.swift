@@ -84,11 +84,11 @@ private final class KeyframeRunner<Value>: FrameListener {
         self.timeline = timeline
         self.repeats = repeats
         start = host.time
-        host.addFrameListener(self)
+        host.frameListeners.add(self)
     }
 
     func stop() {
-        if timeline != nil { host.removeFrameListener(self) }
+        if timeline != nil { host.frameListeners.remove(self) }
         timeline = nil
     }
 

@@ -147,7 +147,7 @@ private final class PhaseRunner: FrameListener {
         // A phase that takes no time is shown for a frame.
         guard !isListening else { return }
         isListening = true
-        host.addFrameListener(self)
+        host.frameListeners.add(self)
     }
 
     func frame(at time: Double) {
@@ -159,7 +159,7 @@ private final class PhaseRunner: FrameListener {
     private func stopListening() {
         guard isListening else { return }
         isListening = false
-        host.removeFrameListener(self)
+        host.frameListeners.remove(self)
     }
 }
 

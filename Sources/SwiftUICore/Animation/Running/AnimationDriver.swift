@@ -34,7 +34,7 @@ package final class AnimationDriver: FrameListener {
         members.append(member)
         if !isListening {
             isListening = true
-            host.addFrameListener(self)
+            host.frameListeners.add(self)
         }
     }
 
@@ -48,7 +48,7 @@ package final class AnimationDriver: FrameListener {
         members.removeAll { !$0.isAnimating }
         if members.isEmpty {
             isListening = false
-            host.removeFrameListener(self)
+            host.frameListeners.remove(self)
         }
     }
 

@@ -165,7 +165,7 @@ final class Timeline<Schedule: TimelineSchedule>: FrameListener {
         if schedule is AnimationTimelineSchedule {
             guard !isListening else { return }
             isListening = true
-            host.addFrameListener(self)
+            host.frameListeners.add(self)
         } else {
             alarm = host.surface.clock.wake(at: next) { [weak self] in self?.ring() }
         }
@@ -188,7 +188,7 @@ final class Timeline<Schedule: TimelineSchedule>: FrameListener {
         alarm = nil
         if isListening {
             isListening = false
-            host.removeFrameListener(self)
+            host.frameListeners.remove(self)
         }
     }
 }

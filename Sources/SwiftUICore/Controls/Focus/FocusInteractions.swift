@@ -1,6 +1,6 @@
 /// What a view does with the keyboard focus.
 public struct FocusInteractions: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: Int
 
     /// A set of these bits.

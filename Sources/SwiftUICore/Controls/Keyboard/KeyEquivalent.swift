@@ -47,7 +47,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
 
 /// Keys that are held with another.
 @frozen public struct EventModifiers: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: Int
 
     /// Makes a set of bits.

@@ -2,7 +2,7 @@
 public struct KeyPress: Sendable {
     /// What happens to a key.
     public struct Phases: OptionSet, Sendable {
-        /// The bits.
+        /// One bit for each option that is in the set.
         public let rawValue: Int
 
         /// A set of these bits.

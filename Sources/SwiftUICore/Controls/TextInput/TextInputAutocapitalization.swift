@@ -2,7 +2,7 @@
 public struct TextInputAutocapitalization: Sendable, Hashable {
     let capitalization: TextInputTraits.Capitalization
 
-    /// None.
+    /// No letter becomes a capital.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(capitalization: .none) }
     /// The first of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(capitalization: .words) }

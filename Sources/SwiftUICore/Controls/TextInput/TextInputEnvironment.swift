@@ -49,7 +49,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     /// The type of the bits.
     public typealias RawValue = Int
 
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: SubmitTriggers.RawValue
 
     /// Makes a set of bits.

@@ -4,7 +4,7 @@ import MartletGraph
 
 /// The parts of a date that a person chooses.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: UInt
 
     /// Makes a set of bits.

@@ -1,4 +1,4 @@
-/// What a tab is for.
+/// What a tab is for. A tab for searching is the last one, wherever it is written.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
@@ -6,21 +6,37 @@ public struct TabRole: Hashable, Sendable {
     public static var search: TabRole { TabRole(name: "search") }
 }
 
+/// What a tab is for, as its tab view sees it.
+enum TabRoleTrait: ViewTrait {
+    static var defaultValue: TabRole? { nil }
+}
+
+/// What the tab for searching is called if nothing else is said.
+public nonisolated struct DefaultTabLabel: View {
+    nonisolated init() {}
+
+    /// The word for searching in the person's language, and a magnifying glass.
+    @MainActor public var body: some View { Label(SystemText.search.localized, systemImage: "magnifyingglass") }
+}
+
 /// A tab of a tab view: what it is called, and its content.
 public nonisolated struct Tab<Value, Content: View, Label: View>: View {
     private let content: Content
     private let label: Label
     private let tag: AnyHashable?
+    private let role: TabRole?
 
-    private nonisolated init(content: Content, label: Label, tag: AnyHashable?) {
+    private nonisolated init(content: Content, label: Label, tag: AnyHashable?, role: TabRole?) {
         self.content = content
         self.label = label
         self.tag = tag
+        self.role = role
     }
 
     /// The content with the label and the value that the tab is chosen by.
     @MainActor public var body: some View {
         content.modifier(TabItemModifier(label: label)).modifier(TraitModifier(TagTrait.self, tag))
+            .modifier(TraitModifier(TabRoleTrait.self, role))
     }
 }
 
@@ -29,7 +45,7 @@ extension Tab where Value: Hashable {
     public nonisolated init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.init(content: content(), label: label(), tag: AnyHashable(value))
+        self.init(content: content(), label: label(), tag: AnyHashable(value), role: role)
     }
 }
 
@@ -38,7 +54,7 @@ extension Tab where Value == Never {
     public nonisolated init(
         role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.init(content: content(), label: label(), tag: nil)
+        self.init(content: content(), label: label(), tag: nil, role: role)
     }
 }
 
@@ -51,7 +67,7 @@ extension Tab where Value: Hashable, Label == SwiftUICore.Label<Text, Image> {
         self.init(
             content: content(),
             label: SwiftUICore.Label(title: { Text(titleKey) }, icon: { Image(systemName: systemImage) }),
-            tag: AnyHashable(value))
+            tag: AnyHashable(value), role: role)
     }
 
     /// A tab that is chosen by a value, with a title that is looked up and an image.
@@ -61,7 +77,7 @@ extension Tab where Value: Hashable, Label == SwiftUICore.Label<Text, Image> {
     ) {
         self.init(
             content: content(), label: SwiftUICore.Label(title: { Text(titleKey) }, icon: { Image(image) }),
-            tag: AnyHashable(value))
+            tag: AnyHashable(value), role: role)
     }
 
     /// A tab that is chosen by a value, with a title and a symbol.
@@ -73,7 +89,7 @@ extension Tab where Value: Hashable, Label == SwiftUICore.Label<Text, Image> {
             content: content(),
             label: SwiftUICore.Label(
                 title: { Text(verbatim: String(title)) }, icon: { Image(systemName: systemImage) }),
-            tag: AnyHashable(value))
+            tag: AnyHashable(value), role: role)
     }
 
     /// A tab that is chosen by a value, with a title and an image.
@@ -84,7 +100,7 @@ extension Tab where Value: Hashable, Label == SwiftUICore.Label<Text, Image> {
         self.init(
             content: content(),
             label: SwiftUICore.Label(title: { Text(verbatim: String(title)) }, icon: { Image(image) }),
-            tag: AnyHashable(value))
+            tag: AnyHashable(value), role: role)
     }
 }
 
@@ -95,7 +111,8 @@ extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
     ) {
         self.init(
             content: content(),
-            label: SwiftUICore.Label(title: { Text(titleKey) }, icon: { Image(systemName: systemImage) }), tag: nil)
+            label: SwiftUICore.Label(title: { Text(titleKey) }, icon: { Image(systemName: systemImage) }), tag: nil,
+            role: role)
     }
 
     /// A tab, with a title that is looked up and an image.
@@ -103,7 +120,8 @@ extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            content: content(), label: SwiftUICore.Label(title: { Text(titleKey) }, icon: { Image(image) }), tag: nil)
+            content: content(), label: SwiftUICore.Label(title: { Text(titleKey) }, icon: { Image(image) }), tag: nil,
+            role: role)
     }
 
     /// A tab, with a title and a symbol.
@@ -114,7 +132,8 @@ extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
         self.init(
             content: content(),
             label: SwiftUICore.Label(
-                title: { Text(verbatim: String(title)) }, icon: { Image(systemName: systemImage) }), tag: nil)
+                title: { Text(verbatim: String(title)) }, icon: { Image(systemName: systemImage) }), tag: nil,
+            role: role)
     }
 
     /// A tab, with a title and an image.
@@ -124,6 +143,21 @@ extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
     ) {
         self.init(
             content: content(),
-            label: SwiftUICore.Label(title: { Text(verbatim: String(title)) }, icon: { Image(image) }), tag: nil)
+            label: SwiftUICore.Label(title: { Text(verbatim: String(title)) }, icon: { Image(image) }), tag: nil,
+            role: role)
+    }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+    /// A tab that is chosen by a value, called as its role is.
+    public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), label: DefaultTabLabel(), tag: AnyHashable(value), role: role)
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// A tab that is called as its role is.
+    public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), label: DefaultTabLabel(), tag: nil, role: role)
     }
 }

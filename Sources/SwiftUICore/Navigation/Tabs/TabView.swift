@@ -149,7 +149,8 @@ private final class Tabs<SelectionValue: Hashable> {
         _ = revision.value
         var nodes: [LayoutNode] = []
         list.realize(into: &nodes)
-        pages = nodes.compactMap { $0 as? TabPageNode }
+        let made = nodes.compactMap { $0 as? TabPageNode }
+        pages = made.filter { $0.trait(TabRoleTrait.self) == nil } + made.filter { $0.trait(TabRoleTrait.self) != nil }
         let wanted = selection()?.wrappedValue
         let isCompact = inputs.environment.value(HorizontalSizeClassKey.self) == .compact
         inputs.host.graph.untracked {

@@ -34,6 +34,9 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     private var content: LayoutNode?
     /// What `sizing` chose last.
     private var chosenSize: CGSize?
+    private var isToChooseAnew = false
+    /// Called when a person has given the window another size.
+    package var onResize: ((CGSize) -> Void)?
     private var ownSizeClasses: (horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?) = (nil, nil)
     @MainActor private lazy var widthClass = scope.subgraph.input(
         givenSizeClasses.horizontal ?? Self.sizeClass(size.width))
@@ -42,14 +45,14 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     @MainActor private lazy var phase = scope.subgraph.input(ScenePhase.active, name: "scene phase")
     @MainActor private lazy var heightClass = scope.subgraph.input(
         givenSizeClasses.vertical ?? Self.sizeClass(size.height))
-    /// The colour schemes that this window and those which it presents want, the newest window's last.
-    private var schemes: [(window: ObjectIdentifier, scheme: ColorScheme)] = []
-    /// What whoever has opened the window wants where the content wants nothing.
-    private var ownColorScheme: ColorScheme?
+    /// The colour scheme that this window and those which it presents want.
+    @MainActor private lazy var colorScheme = SceneColorScheme(host: host, subgraph: scope.subgraph) {
+        [unowned self] chosen in
+        changeContent { $0.colorScheme = chosen.map { $0 == .dark ? .dark : .light } ?? .system }
+    }
     /// The title that the window was opened with, and what its content says instead.
     private var ownTitle: String
     private var contentTitle: String?
-    @MainActor private lazy var scheme = scope.subgraph.input(ColorScheme?.none, name: "preferredColorScheme")
     /// What is kept with the window.
     @MainActor package private(set) lazy var sceneValues = SceneValues(
         of: keepsValues ? windowContent.autosaveName : nil, in: host.sceneFile, subgraph: scope.subgraph)
@@ -151,10 +154,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     package func ownerSays(title: String, minimumSize: CGSize, colorScheme: ColorScheme?) {
         ownTitle = title
         showTitle()
-        if colorScheme != ownColorScheme {
-            ownColorScheme = colorScheme
-            showColorScheme()
-        }
+        self.colorScheme.ownersWish = colorScheme
         if minimumSize != .zero { changeContent { $0.minimumSize = minimumSize } }
     }
 
@@ -182,7 +182,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// Everything in the window disappears and is freed.
     @MainActor
     package func close() {
-        if presenter != nil { sceneRoot.prefer(nil, for: self) }
+        if presenter != nil { sceneRoot.colorScheme.take(nil, of: self) }
         scope.remove()
         host.close(self)
     }
@@ -197,37 +197,16 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// What is wanted inside counts for the whole scene: the desktop's theme has one scheme for a program's windows.
     @MainActor
     private func followPreferredColorScheme(around outer: EnvironmentScope, into environment: EnvironmentScope) {
-        let root = sceneRoot
-        // Made now, so that what a sheet makes of it goes with the sheet.
-        _ = root.scheme
-        let effective = scope.subgraph.rule(name: "colorScheme") { [weak root] in
-            root?.scheme.value ?? outer.value(ColorSchemeKey.self)
+        let scheme = sceneRoot.colorScheme
+        let effective = scope.subgraph.rule(name: "colorScheme") { [weak scheme] in
+            scheme?.value ?? outer.value(ColorSchemeKey.self)
         }
         environment.set(ObjectIdentifier(ColorSchemeKey.self), effective.any)
         let wanted = preferences.collect(PreferredColorSchemeKey.self, in: scope.subgraph)
         _ = scope.subgraph.effect(name: "preferredColorScheme") { [weak self] in
             guard let self else { return }
-            sceneRoot.prefer(wanted.value, for: self)
+            sceneRoot.colorScheme.take(wanted.value, of: self)
         }
-    }
-
-    @MainActor
-    private func prefer(_ wanted: ColorScheme?, for window: WindowRoot) {
-        let name = ObjectIdentifier(window)
-        guard schemes.first(where: { $0.window == name })?.scheme != wanted else { return }
-        if let index = schemes.firstIndex(where: { $0.window == name }) {
-            if let wanted { schemes[index].scheme = wanted } else { schemes.remove(at: index) }
-        } else if let wanted {
-            schemes.append((name, wanted))
-        }
-        showColorScheme()
-    }
-
-    @MainActor
-    private func showColorScheme() {
-        let chosen = schemes.last?.scheme ?? ownColorScheme
-        changeContent { $0.colorScheme = chosen.map { $0 == .dark ? .dark : .light } ?? .system }
-        host.write { [scheme] in if scheme.isValid { scheme.set(chosen) } }
     }
 
     // MARK: Size classes
@@ -265,20 +244,32 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     @MainActor
     private func chooseSize() {
         guard let sizing, let content, let surface else { return }
-        if surface.isShown, size != chosenSize { return }
+        if surface.isShown, size != chosenSize, !isToChooseAnew { return }
         var chosen = sizing(content)
-        if let chosenSize, windowContent.isResizable {
+        let isChosenAnew = isToChooseAnew
+        isToChooseAnew = false
+        if isChosenAnew {
+            guard chosen != size else { return }
+        } else if let chosenSize, windowContent.isResizable {
             // It grows for what comes; what goes leaves room rather than making the window jump.
             chosen = CGSize(width: max(chosen.width, chosenSize.width), height: max(chosen.height, chosenSize.height))
         }
-        guard chosen != chosenSize else { return }
+        guard chosen != chosenSize || isChosenAnew else { return }
         chosenSize = chosen
         size = chosen
         changeContent {
             $0.initialSize = chosen
+            if isChosenAnew { $0.sizeRequests += 1 }
             // A window that cannot be resized is as large as its content asks for.
             if !$0.isResizable { $0.minimumSize = chosen }
         }
+    }
+
+    /// The window gets the size that `sizing` chooses, also where a person has given it another one.
+    @MainActor
+    func chooseSizeAnew() {
+        isToChooseAnew = true
+        invalidateLayout()
     }
 
     /// The window opens larger than it would where its content needs more room, up to a limit.
@@ -311,7 +302,9 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     @MainActor
     private func receive(_ event: SurfaceEvent) {
         switch event {
-        case .resize(let size): self.size = size
+        case .resize(let size):
+            self.size = size
+            onResize?(size)
         case .close: onClose?()
         case .files(let urls): onFiles?(urls)
         case .active(let isActive): noteActivity(of: self, isActive)

@@ -35,12 +35,14 @@ package final class ViewHost: @unchecked Sendable {
 
     private nonisolated(unsafe) var layoutIsStale = false
     nonisolated(unsafe) package private(set) var displayScale: CGFloat = 1
-    nonisolated(unsafe) private var explicitGuides: [AlignmentKey] = []
+    @exclusivity(unchecked) nonisolated(unsafe) var layoutNotes = LayoutNotes()
     @MainActor private(set) lazy var watchers = LayoutWatchers(host: self)
-    @MainActor private var writes: [PendingWrites] = []
+    /// Compares updates with doing everything anew, in test runs.
+    @MainActor package private(set) lazy var checker = UpdateChecker(host: self)
+    @MainActor private var writes = PendingWrites()
     @MainActor private var isScheduled = false
     @MainActor private var isUpdating = false
-    @MainActor private var frameListeners: [FrameListener] = []
+    @MainActor package let frameListeners: FrameListeners
     @MainActor package private(set) lazy var animations = AnimationDriver(host: self)
     @MainActor package private(set) lazy var drops = DropDispatch(host: self)
     @MainActor let keyPresses = KeyPressDispatch()
@@ -54,15 +56,11 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor package private(set) var pass = 0
     @MainActor private var frameTime: Double?
 
-    private struct PendingWrites {
-        let transaction: Transaction
-        var writes: [() -> Void]
-    }
-
     @MainActor
     package init(surface: any Surface) {
         self.surface = surface
         rootEnvironment = RootEnvironment(graph: graph)
+        frameListeners = FrameListeners(surface: surface)
         displayScale = surface.environment.displayScale
         reference.refer(to: self)
         graph.onEffectQueued = { [reference] in reference.host?.scheduleUpdate() }
@@ -99,16 +97,10 @@ package final class ViewHost: @unchecked Sendable {
 
     // MARK: Writes
 
-    /// Takes a write for the next update. Writes of one transaction are applied together.
+    /// Takes a write for the next update.
     @MainActor
     package func write(_ write: @escaping () -> Void) {
-        let transaction = Transaction.current
-        for completion in transaction.completions { completion.claim() }
-        if let last = writes.last, last.transaction.isSame(as: transaction) {
-            writes[writes.count - 1].writes.append(write)
-        } else {
-            writes.append(PendingWrites(transaction: transaction, writes: [write]))
-        }
+        writes.append(write)
         scheduleUpdate()
     }
 
@@ -152,35 +144,8 @@ package final class ViewHost: @unchecked Sendable {
             isUpdating = false
             scheduleUpdate()
         } else {
-            verifyUpdate()
+            checker.updateDidEnd()
         }
-    }
-
-    // MARK: Checks
-
-    /// What is done twice, to compare; for test runs.
-    @MainActor package var checks: UpdateChecks = []
-    /// Called with a difference that a check has found. It ends the program unless a test listens.
-    @MainActor package var onDifference: (String) -> Void = { fatalError($0) }
-    @MainActor private var bodies: [BodyReference] = []
-
-    /// A body that the checks may evaluate again.
-    @MainActor
-    func noteBody(_ body: BodyReference) {
-        if checks.contains(.bodies) { bodies.append(body) }
-    }
-
-    @MainActor
-    func evaluateAllBodies() {
-        bodies.removeAll { !$0.isLive }
-        for body in bodies { body.invalidate() }
-        settle()
-    }
-
-    @MainActor
-    func layOutFresh() {
-        layoutIsStale = true
-        settle()
     }
 
     private static let maximumRounds = 100
@@ -192,11 +157,10 @@ package final class ViewHost: @unchecked Sendable {
 
     @MainActor
     private func applyWrites() {
-        // Each transaction's writes settle by themselves: what a body sees is what one transaction made.
+        // Each transaction's writes settle by themselves.
         repeat {
             pass += 1
-            if !writes.isEmpty {
-                let next = writes.removeFirst()
+            if let next = writes.next() {
                 transaction = next.transaction
                 for write in next.writes { write() }
             }
@@ -211,7 +175,7 @@ package final class ViewHost: @unchecked Sendable {
     /// Lets the graph and the layout agree: layout tells sizes and visible ranges to the graph, which
     /// may make other views of them.
     @MainActor
-    private func settle() {
+    func settle() {
         var passes = 0
         repeat {
             graph.update()
@@ -251,58 +215,15 @@ package final class ViewHost: @unchecked Sendable {
         MainActor.assumeIsolated { scheduleUpdate() }
     }
 
-    package nonisolated var hasExplicitGuides: Bool { !explicitGuides.isEmpty }
-
-    package nonisolated func hasExplicitGuide(_ key: AlignmentKey) -> Bool { explicitGuides.contains(key) }
-
-    /// From now on views are asked whether they set this guide.
-    package nonisolated func noteExplicitGuide(_ key: AlignmentKey) {
-        if !hasExplicitGuide(key) { explicitGuides.append(key) }
-    }
-
-    /// Counts what containers have found out of their children, which is remembered beside sizes.
-    nonisolated(unsafe) package private(set) var layoutQuestions: UInt32 = 0
-
-    package nonisolated func noteLayoutQuestion() { layoutQuestions &+= 1 }
-
-    /// Whether any view was ever told to be drawn before or after its siblings.
-    nonisolated(unsafe) package private(set) var hasZIndices = false
-
-    package nonisolated func noteZIndex() { hasZIndices = true }
-
-    /// Whether any view was ever given a transition.
-    nonisolated(unsafe) package private(set) var hasTransitions = false
-
-    package nonisolated func noteTransition() { hasTransitions = true }
-
     // MARK: Frames
 
     /// The time of what is being shown: that of the frame, or now between two frames.
     @MainActor package var time: Double { frameTime ?? surface.clock.time }
 
-    @MainActor
-    package func addFrameListener(_ listener: FrameListener) {
-        if frameListeners.isEmpty { surface.setFrameClock(wanted: true) }
-        frameListeners.append(listener)
-    }
-
-    @MainActor
-    package func removeFrameListener(_ listener: FrameListener) {
-        frameListeners.removeAll { $0 === listener }
-        if frameListeners.isEmpty { surface.setFrameClock(wanted: false) }
-    }
-
     // MARK: Messages
 
     /// Says something that the author of the app should know, once.
     package nonisolated func report(_ message: String) { Diagnostics.once("Martlet: \(message)") }
-}
-
-/// Something that changes with each frame.
-@MainActor
-package protocol FrameListener: AnyObject {
-    /// Called before a frame is drawn; `time` is in seconds of the surface's clock.
-    func frame(at time: Double)
 }
 
 extension ViewHost: SurfaceEvents {
@@ -313,7 +234,7 @@ extension ViewHost: SurfaceEvents {
         frameTime = time
         // What the listeners ask for is done at once and need not be done again.
         isScheduled = true
-        for listener in frameListeners { listener.frame(at: time) }
+        frameListeners.frame(at: time)
         flush()
         frameTime = nil
     }

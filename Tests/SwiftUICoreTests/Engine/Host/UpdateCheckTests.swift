@@ -6,7 +6,7 @@ import ViewTesting
 /// Updates are compared with doing everything anew.
 @MainActor
 @Suite("Update checks")
-struct OracleTests {
+struct UpdateCheckTests {
     /// Breaks the rule that sizes depend on nothing but views.
     private struct Fickle: Layout {
         final class Memory { var size: CGFloat = 10 }
@@ -24,12 +24,12 @@ struct OracleTests {
         var found: [String] = []
         let memory = Fickle.Memory()
         let host = TestHost(Fickle(memory: memory) { Color.red }, checks: []) { _ in }
-        host.host.onDifference = { found.append($0) }
-        host.host.checks = .layout
+        host.host.checker.onDifference = { found.append($0) }
+        host.host.checker.checks = .layout
         host.window.invalidateLayout()
         host.settle()
         #expect(!found.isEmpty)
-        host.host.checks = []
+        host.host.checker.checks = []
     }
 
     private final class Unwatched { var number = 1 }

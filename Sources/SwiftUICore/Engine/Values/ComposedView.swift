@@ -42,7 +42,7 @@ package func makeBody<Container, Content>(
     }
     reference.follow(body.any)
     animated?.follow(body.any)
-    host.noteBody(reference)
+    host.checker.noteBody(reference)
     return _GraphValue(body)
 }
 

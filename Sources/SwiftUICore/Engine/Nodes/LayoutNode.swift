@@ -226,11 +226,11 @@ package class LayoutNode {
         while let current = node {
             // Above a node that was dropped since anything was asked, everything is dropped.
             if current !== self, current.placing == .itself, current.sizes.isEmpty,
-                current.forgottenAt == host.layoutQuestions
+                current.forgottenAt == host.layoutNotes.questions
             {
                 break
             }
-            current.forgottenAt = host.layoutQuestions
+            current.forgottenAt = host.layoutNotes.questions
             current.sizes.removeAll()
             current.placing = .itself
             current.sizesDidChange()

@@ -1,43 +1,50 @@
 import Foundation
 
-/// Checks of what an update has left out, for test runs: they cost as much as doing everything anew.
-package struct UpdateChecks: OptionSet, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
+/// Does again what updates have left as it was, and says where that makes a difference; for test runs.
+@MainActor
+package final class UpdateChecker {
+    private unowned let host: ViewHost
 
-    /// A layout of which nothing is remembered must give the same frames.
-    package static let layout = UpdateChecks(rawValue: 1)
-    /// Bodies that were passed over must give the same when they are evaluated. Runs the app's code, so it is done where
-    /// nobody counts any more: when `verifyBodies` is called.
-    package static let bodies = UpdateChecks(rawValue: 2)
-}
+    /// What is done twice, to compare.
+    package var checks: UpdateChecks = []
 
-extension ViewHost {
-    /// Lays out again what the last update has left as it was, and says where that makes a difference.
-    @MainActor
-    func verifyUpdate() {
+    /// Called with a difference that was found. It ends the program unless a test listens.
+    package var onDifference: (String) -> Void = { fatalError($0) }
+
+    private var bodies: [BodyReference] = []
+
+    init(host: ViewHost) { self.host = host }
+
+    /// A body that may be evaluated again.
+    func noteBody(_ body: BodyReference) {
+        if checks.contains(.bodies) { bodies.append(body) }
+    }
+
+    /// Lays out again what the last update has left as it was.
+    func updateDidEnd() {
         guard checks.contains(.layout) else { return }
-        let counted = counters
+        let counted = host.counters
         verifyLayout()
         verifyNothingIsNew("A fresh layout")
-        counters = counted
+        host.counters = counted
     }
 
     /// Evaluates every body that is left, and says where what is shown would have to be something else.
-    @MainActor
     package func verifyBodies() {
         guard checks.contains(.bodies) else { return }
-        flush()
-        evaluateAllBodies()
+        host.flush()
+        bodies.removeAll { !$0.isLive }
+        for body in bodies { body.invalidate() }
+        host.settle()
         verifyNothingIsNew("A body that was passed over")
     }
 
-    @MainActor
     private func verifyLayout() {
-        let remembered = windows.map(Self.frames)
-        for window in windows { window.forgetLayoutInside() }
-        layOutFresh()
-        for (old, window) in zip(remembered, windows) {
+        let remembered = host.windows.map(Self.frames)
+        for window in host.windows { window.forgetLayoutInside() }
+        host.layoutDidChange()
+        host.settle()
+        for (old, window) in zip(remembered, host.windows) {
             for (known, fresh) in zip(old, Self.frames(of: window)) where known.frame != fresh.frame {
                 onDifference("A remembered layout has \(known), a fresh one \(fresh).")
                 return
@@ -64,11 +71,10 @@ extension ViewHost {
         return frames
     }
 
-    @MainActor
     private func verifyNothingIsNew(_ cause: String) {
-        let commit = commits.build(windows: windows)
+        let commit = host.commits.build(windows: host.windows)
         if !commit.operations.isEmpty {
-            surface.apply(commit)
+            host.surface.apply(commit)
             onDifference("\(cause) shows something else: \(commit.operations.prefix(3)).")
         }
     }

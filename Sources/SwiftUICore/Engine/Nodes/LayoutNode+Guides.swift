@@ -8,7 +8,7 @@ extension LayoutNode {
 
     /// The guides of the size that the node has under a proposal.
     package final func dimensions(of size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
-        guard host.hasExplicitGuides else { return ViewDimensions(size: size) }
+        guard host.layoutNotes.hasExplicitGuides else { return ViewDimensions(size: size) }
         return ViewDimensions(size: size, proposal: proposal, guides: self)
     }
 
@@ -29,7 +29,7 @@ extension LayoutNode: ExplicitAlignmentGuides {
     package final func explicitPosition(
         of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        guard host.hasExplicitGuide(guide) else { return nil }
+        guard host.layoutNotes.hasExplicitGuide(guide) else { return nil }
         return explicitGuide(guide, size: size, proposal: proposal)
     }
 }

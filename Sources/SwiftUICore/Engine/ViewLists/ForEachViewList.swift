@@ -154,7 +154,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         let host = inputs.host
         let mayDepart =
             showsTransitions
-            && (host.hasTransitions || host.animations.mayAnimate && inputs.transaction.animation != nil)
+            && (host.layoutNotes.hasTransitions || host.animations.mayAnimate && inputs.transaction.animation != nil)
         if mayDepart { leaving.append(item) } else { item.scope.remove() }
     }
 

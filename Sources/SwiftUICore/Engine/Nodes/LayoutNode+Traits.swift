@@ -19,8 +19,8 @@ extension LayoutNode {
     }
 
     package final func setTrait<Trait: ViewTrait>(_ type: Trait.Type, _ value: Trait.Value) {
-        if type == ZIndexTrait.self { host.noteZIndex() }
-        if type == TransitionTrait.self { host.noteTransition() }
+        if type == ZIndexTrait.self { host.layoutNotes.noteZIndex() }
+        if type == TransitionTrait.self { host.layoutNotes.noteTransition() }
         if let index = traits.firstIndex(where: { $0.key == ObjectIdentifier(type) }) {
             traits[index].value = value
         } else {

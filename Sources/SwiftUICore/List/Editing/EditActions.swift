@@ -2,7 +2,7 @@ import Foundation
 
 /// What a person may do with the elements of a collection that a list shows.
 public struct EditActions<Data>: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each option that is in the set.
     public let rawValue: Int
 
     /// A set of these bits.
