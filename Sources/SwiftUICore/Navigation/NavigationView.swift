@@ -29,7 +29,10 @@ extension NavigationView {
     @MainActor private static func makeRoots(
         _ content: _GraphValue<Content>, inputs: _ViewInputs
     ) -> [(_ViewInputs) -> LayoutNode] {
-        guard Content._viewListCount(inputs: _ViewListCountInputs()) != nil else { return [] }
+        guard
+            Content._viewListCount(
+                inputs: _ViewListCountInputs(contentIsList: inputs.modifierContentIsList)) != nil
+        else { return [] }
         var roots: [(_ViewInputs) -> LayoutNode] = []
         let list = Content._makeViewList(
             view: content,

@@ -21,7 +21,7 @@ package nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     ) -> _ViewListOutputs {
         // Of one view the modifiers outside live on; several views take them along.
         _ViewListOutputs(
-            Content.isUnary
+            Content.isUnary(inputs)
                 ? SingleViewList(view: view, inputs: inputs, explicitID: { AnyHashable(view.value.id) })
                 : makeList(view: view, inputs: inputs))
     }

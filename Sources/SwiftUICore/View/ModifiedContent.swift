@@ -17,7 +17,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        if Content.isUnary {
+        if Content.isUnary(inputs) {
             let content = view.projecting(Content.self, at: 0)
             let modifier = view.projecting(Modifier.self, after: Content.self)
             return Modifier._makeView(modifier: modifier, inputs: inputs) { inputs in
@@ -33,7 +33,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         // One view is made inside of its modifier, in the order in which they are written.
-        if Content.isUnary { return _ViewListOutputs(SingleViewList(view: view, inputs: inputs)) }
+        if Content.isUnary(inputs) { return _ViewListOutputs(SingleViewList(view: view, inputs: inputs)) }
         let content = view.projecting(Content.self, at: 0)
         let modifier = view.projecting(Modifier.self, after: Content.self)
         return Modifier._makeViewList(modifier: modifier, inputs: inputs) { inputs in

@@ -35,7 +35,9 @@ extension View {
     /// The default for an app's own views: the list of views in `body`.
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         // Made inside of the modifiers around it, so that its body sees the environment that they set.
-        if inputs.elementWrapper != nil, isUnary { return _ViewListOutputs(SingleViewList(view: view, inputs: inputs)) }
+        if inputs.elementWrapper != nil, isUnary(inputs) {
+            return _ViewListOutputs(SingleViewList(view: view, inputs: inputs))
+        }
         let body = makeBody(of: view, inputs: inputs)
         return Body._makeViewList(view: body, inputs: inputs.inBody(of: Self.self))
     }
@@ -43,13 +45,18 @@ extension View {
     /// The default for an app's own views: as many as in `body`.
     public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Body._viewListCount(inputs: inputs) }
 
-    /// Whether the type always stands for one view.
-    package static var isUnary: Bool { _viewListCount(inputs: _ViewListCountInputs()) == 1 }
+    /// Whether the type stands for one view wherever these inputs are handed.
+    @MainActor package static func isUnary(_ inputs: _ViewInputs) -> Bool {
+        _viewListCount(inputs: _ViewListCountInputs(contentIsList: inputs.modifierContentIsList)) == 1
+    }
 }
 
 /// What counting views depends on. Part of the engine.
 public struct _ViewListCountInputs {
-    package init() {}
+    /// Whether the content of a modifier may be several views here.
+    package let contentIsList: Bool
+
+    package init(contentIsList: Bool) { self.contentIsList = contentIsList }
 }
 
 /// A view that the engine knows by itself: it makes its own part of the graph and has no body.

@@ -29,6 +29,12 @@ extension ViewModifier {
         modifier: _GraphValue<Self>, inputs: _ViewListInputs,
         body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
+        if Body.self != Never.self {
+            // The body of an app's own modifier is there once; its content stands for all the views in it.
+            let content = makeBody(of: modifier, inputs: inputs, content: { $0.body(content: _ViewModifier_Content()) })
+            return Body._makeViewList(
+                view: content, inputs: inputs.settingModifierContent(of: Self.self, list: body))
+        }
         // Each view that the content turns out to be is made through the modifier, innermost first.
         let outside = inputs.environment
         let outsideTransactions = inputs.transactions
@@ -75,6 +81,13 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.makeModifierContent(of: Modifier.self)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.contentIsList ? nil : 1 }
+
+    @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        inputs.makeModifierContentList(of: Modifier.self)
+            ?? _ViewListOutputs(SingleViewList(view: view, inputs: inputs))
+    }
 }
 
 /// A modifier that does nothing.
@@ -110,6 +123,17 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         let outer = modifier.projecting(Modifier.self, after: Content.self)
         return Modifier._makeView(modifier: outer, inputs: inputs) { inputs in
             Content._makeView(modifier: inner, inputs: inputs, body: body)
+        }
+    }
+
+    @MainActor public static func _makeViewList(
+        modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+        body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        let inner = modifier.projecting(Content.self, at: 0)
+        let outer = modifier.projecting(Modifier.self, after: Content.self)
+        return Modifier._makeViewList(modifier: outer, inputs: inputs) { inputs in
+            Content._makeViewList(modifier: inner, inputs: inputs, body: body)
         }
     }
 }

@@ -14,6 +14,7 @@ public struct _ViewInputs {
         var stackAxis: Axis?
         var elementWrapper: ElementWrapper?
         var modifierContent: ModifierContent?
+        var modifierContentIsList = false
         var labelObserver: LabelObserver?
         var origin: ViewOrigin?
 
@@ -30,6 +31,7 @@ public struct _ViewInputs {
             copy.stackAxis = stackAxis
             copy.elementWrapper = elementWrapper
             copy.modifierContent = modifierContent
+            copy.modifierContentIsList = modifierContentIsList
             copy.labelObserver = labelObserver
             copy.origin = origin
             return copy
@@ -46,11 +48,14 @@ public struct _ViewInputs {
         let make: (_ViewInputs) -> _ViewOutputs
         let makeList: ((_ViewInputs) -> _ViewListOutputs)?
         let outer: ModifierContent?
+        /// Whether content outside of the modifier may be several views.
+        let isListOutside: Bool
 
         init(
             modifier: ObjectIdentifier, make: @escaping (_ViewInputs) -> _ViewOutputs,
-            makeList: ((_ViewInputs) -> _ViewListOutputs)? = nil, outer: ModifierContent?
+            makeList: ((_ViewInputs) -> _ViewListOutputs)? = nil, outer: ModifierContent?, isListOutside: Bool
         ) {
+            self.isListOutside = isListOutside
             self.modifier = modifier
             self.make = make
             self.makeList = makeList
@@ -124,22 +129,64 @@ public struct _ViewInputs {
         var inputs = self
         inputs.replace {
             $0.modifierContent = ModifierContent(
-                modifier: ObjectIdentifier(modifier), make: make, outer: $0.modifierContent)
+                modifier: ObjectIdentifier(modifier), make: make, outer: $0.modifierContent,
+                isListOutside: $0.modifierContentIsList)
+            $0.modifierContentIsList = false
+        }
+        return inputs
+    }
+
+    /// Inputs for the body of a modifier that was put on a list of views.
+    @MainActor
+    package func settingModifierContent<Modifier>(
+        of modifier: Modifier.Type, list makeList: @escaping (_ViewInputs) -> _ViewListOutputs
+    ) -> _ViewInputs {
+        var inputs = self
+        let isList = context.modifierContentIsList
+        inputs.replace {
+            $0.modifierContent = ModifierContent(
+                modifier: ObjectIdentifier(modifier),
+                make: { inputs in
+                    makeImplicitStack(makeList(inputs.withoutElementWrapper()), inputs: inputs)
+                }, makeList: makeList, outer: $0.modifierContent, isListOutside: isList)
+            $0.modifierContentIsList = true
+        }
+        return inputs
+    }
+
+    /// Whether the content of a modifier around may be several views.
+    package var modifierContentIsList: Bool { context.modifierContentIsList }
+
+    private func modifierContent(of modifier: ObjectIdentifier) -> ModifierContent? {
+        var content = context.modifierContent
+        while let candidate = content, candidate.modifier != modifier { content = candidate.outer }
+        return content
+    }
+
+    /// These inputs as they are outside of a modifier's body.
+    private func outside(of content: ModifierContent) -> _ViewInputs {
+        var inputs = self
+        inputs.replace {
+            $0.modifierContent = content.outer
+            $0.modifierContentIsList = content.isListOutside
         }
         return inputs
     }
 
     @MainActor
     package func makeModifierContent<Modifier>(of modifier: Modifier.Type) -> _ViewOutputs {
-        var content = context.modifierContent
-        while let candidate = content, candidate.modifier != ObjectIdentifier(modifier) { content = candidate.outer }
-        guard let content else {
+        guard let content = modifierContent(of: ObjectIdentifier(modifier)) else {
             host.report("The content of \(modifier) is used outside of the modifier's body; nothing is shown.")
             return _ViewOutputs(node: EmptyNode(self))
         }
-        var inputs = self
-        inputs.replace { $0.modifierContent = content.outer }
-        return content.make(inputs)
+        return content.make(outside(of: content))
+    }
+
+    /// The views that a modifier's content stands for; nil where it is one view.
+    @MainActor
+    package func makeModifierContentList<Modifier>(of modifier: Modifier.Type) -> _ViewListOutputs? {
+        guard let content = modifierContent(of: ObjectIdentifier(modifier)) else { return nil }
+        return content.makeList?(outside(of: content))
     }
 
     /// What the views of a style's body that stand for a control's label or content are made of.
@@ -152,7 +199,8 @@ public struct _ViewInputs {
             $0.modifierContent = ModifierContent(
                 modifier: ObjectIdentifier(slot),
                 make: { makeImplicitStack(Content._makeViewList(view: content, inputs: change($0)), inputs: $0) },
-                makeList: { Content._makeViewList(view: content, inputs: change($0)) }, outer: $0.modifierContent)
+                makeList: { Content._makeViewList(view: content, inputs: change($0)) }, outer: $0.modifierContent,
+                isListOutside: $0.modifierContentIsList)
         }
         return inputs
     }
@@ -160,15 +208,11 @@ public struct _ViewInputs {
     /// The views that a slot stands for.
     @MainActor
     package func makeSlot<Slot>(of slot: Slot.Type) -> _ViewListOutputs {
-        var content = context.modifierContent
-        while let candidate = content, candidate.modifier != ObjectIdentifier(slot) { content = candidate.outer }
-        guard let content, let makeList = content.makeList else {
+        guard let content = modifierContent(of: ObjectIdentifier(slot)), let makeList = content.makeList else {
             host.report("\(slot) is used outside of the style that it was handed to; nothing is shown.")
             return _ViewListOutputs(GroupViewList([]))
         }
-        var inputs = self
-        inputs.replace { $0.modifierContent = content.outer }
-        return makeList(inputs)
+        return makeList(outside(of: content))
     }
 
     /// Told when a text or image inside shows something else; set inside of labels.
