@@ -131,6 +131,8 @@ package final class BodyChangeLog {
     package static var current: BodyChangeLog?
 
     private let type: Any.Type
+    /// The body whose changes are noted.
+    package var body: BodyReference?
     package var typeName: String { "\(type)" }
     private var isFirst = true
     private var changed: [String] = []

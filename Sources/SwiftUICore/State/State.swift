@@ -94,6 +94,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private let scope: IdentityScope
     private let name: String
     private let log: BodyChangeLog
+    /// Whether a closure that layout calls, such as one for an alignment guide, has read the value. Only a new
+    /// evaluation of the body makes another closure of it, by which layout learns that something has changed.
+    @MainActor private var isReadInLayout = false
 
     @MainActor
     init(initial: Value, inputs: _ViewInputs, name: String, log: BodyChangeLog) {
@@ -108,7 +111,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         if MainThread.isCurrent {
             let tracked: Value? = MainThread.assume {
                 // Inside of an evaluation the value of this update counts, and the reader is noted.
-                scope.host.graph.isEvaluating && attribute.isValid ? attribute.value : nil
+                if scope.host.graph.isEvaluating, attribute.isValid { return attribute.value }
+                if scope.host.isLayingOut { isReadInLayout = true }
+                return nil
             }
             if let tracked { return tracked }
         }
@@ -128,7 +133,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             scope.noteWrittenState()
             withTransaction(transaction) {
                 scope.host.write { [self] in
-                    if attribute.isValid, attribute.set(value) { log.note(name) }
+                    guard attribute.isValid, attribute.set(value) else { return }
+                    log.note(name)
+                    if isReadInLayout { log.body?.invalidate() }
                 }
             }
         }

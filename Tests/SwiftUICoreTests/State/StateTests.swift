@@ -29,6 +29,23 @@ struct StateTests {
         }
     }
 
+    private struct Guided: View {
+        @State var offset: CGFloat = 0
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in -offset }
+                Color.blue.frame(width: 50, height: 50)
+            }
+            .onAppear { offset = 20 }
+        }
+    }
+
+    @Test("a state that only a closure of the layout reads changes the layout")
+    func readByLayout() {
+        let host = TestHost(Guided(), size: CGSize(width: 50, height: 50))
+        #expect(host.outline.contains("[20,0 10x10]"))
+    }
+
     @Test("writes of one transaction come together")  // S008
     func coalescing() {
         let events = Events()

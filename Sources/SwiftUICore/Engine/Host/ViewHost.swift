@@ -189,10 +189,15 @@ package final class ViewHost: @unchecked Sendable {
 
     private static let maximumPasses = 32
 
+    /// Whether sizes and places are being found: closures of an app that layout calls read states then.
+    @MainActor package private(set) var isLayingOut = false
+
     @MainActor
     private func layOut() {
         guard layoutIsStale else { return }
         layoutIsStale = false
+        isLayingOut = true
+        defer { isLayingOut = false }
         for window in windows { window.layOut() }
         watchers.didLayOut(windows)
     }

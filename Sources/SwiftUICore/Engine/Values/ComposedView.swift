@@ -41,6 +41,7 @@ package func makeBody<Container, Content>(
         }
     }
     reference.follow(body.any)
+    log.body = reference
     animated?.follow(body.any)
     host.checker.noteBody(reference)
     return _GraphValue(body)
