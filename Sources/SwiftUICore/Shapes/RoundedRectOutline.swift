@@ -67,10 +67,11 @@ struct RoundedRectOutline {
             }
             let entryRadius = entry.x == 0 ? size.height : size.width
             let exitRadius = exit.x == 0 ? size.height : size.width
-            let points = Self.cornerPoints(
-                entrySmoothness: smoothness(radius: entryRadius, along: entry),
-                exitSmoothness: smoothness(radius: exitRadius, along: exit)
-            ).map { along, across in
+            // A corner that is smooth towards one side only would have a bend in the middle, so the shorter room counts:
+            // the ends of a capsule are half circles.
+            let smoothness = min(
+                smoothness(radius: entryRadius, along: entry), smoothness(radius: exitRadius, along: exit))
+            let points = Self.cornerPoints(smoothness: smoothness).map { along, across in
                 CGPoint(
                     x: corner.x + entry.x * along * entryRadius + exit.x * across * exitRadius,
                     y: corner.y + entry.y * along * entryRadius + exit.y * across * exitRadius)
@@ -117,17 +118,15 @@ struct RoundedRectOutline {
         return result.map { (CGFloat($0.0), CGFloat($0.1)) }
     }()
 
-    private static func cornerPoints(
-        entrySmoothness: CGFloat, exitSmoothness: CGFloat
-    ) -> [(CGFloat, CGFloat)] {
-        if entrySmoothness == 0, exitSmoothness == 0 {
+    private static func cornerPoints(smoothness: CGFloat) -> [(CGFloat, CGFloat)] {
+        if smoothness == 0 {
             let handle = 1 - CGFloat(4.0 / 3 * tan(Double.pi / 8))
             return [(1, 0), (handle, 0), (0, handle), (0, 1)]
         }
         return zip(circular, smooth).map { circle, smooth in
             (
-                circle.0 + (smooth.0 - circle.0) * entrySmoothness,
-                circle.1 + (smooth.1 - circle.1) * exitSmoothness
+                circle.0 + (smooth.0 - circle.0) * smoothness,
+                circle.1 + (smooth.1 - circle.1) * smoothness
             )
         }
     }

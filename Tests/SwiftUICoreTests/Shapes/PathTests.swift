@@ -109,6 +109,14 @@ struct PathTests {
         #expect(path.contains(CGPoint(x: 25, y: 1)))
     }
 
+    @Test(
+        "where the sides have no room for more, a continuous corner is a circular one: a capsule ends in half circles")
+    func continuousCapsule() {
+        let rect = CGRect(x: 0, y: 0, width: 300, height: 100)
+        let smooth = Path(roundedRect: rect, cornerRadius: 50, style: .continuous)
+        #expect(smooth.elements == Path(roundedRect: rect, cornerRadius: 50, style: .circular).elements)
+    }
+
     @Test("a continuous corner reaches further along the sides than a circular one")
     func continuousCorner() {
         let big = CGRect(x: 0, y: 0, width: 200, height: 200)
