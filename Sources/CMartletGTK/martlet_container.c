@@ -40,6 +40,8 @@ typedef struct {
     gboolean is_stale;
     // Whether the transform is one in space.
     gboolean is_projected;
+    // Whether the child is drawn over all that come after it.
+    gboolean is_raised;
 } Placement;
 
 static GQuark placement_quark(void) {
@@ -104,6 +106,10 @@ void martlet_widget_set_transform(GtkWidget *child, GskTransform *transform) {
         transform != NULL && gsk_transform_get_category(transform) < GSK_TRANSFORM_CATEGORY_2D;
     placement->is_stale = TRUE;
     allocation_changed(child);
+}
+
+void martlet_widget_set_raised(GtkWidget *child, gboolean is_raised) {
+    placement_of(child)->is_raised = is_raised;
 }
 
 /// Gives `child` its frame, or its own minimum where that is larger (GTK draws nothing right below it).
@@ -232,19 +238,42 @@ void martlet_container_snapshot_masked(MartletContainer *self, GtkSnapshot *snap
     g_clear_pointer(&shape, gsk_render_node_unref);
 }
 
-void martlet_container_snapshot_children(MartletContainer *self, GtkSnapshot *snapshot) {
+static gboolean is_raised(GtkWidget *child) {
+    Placement *placement = g_object_get_qdata(G_OBJECT(child), placement_quark());
+    return placement != NULL && placement->is_raised;
+}
+
+/// Draws the children that are raised, or those that are not. Answers whether there are others.
+static gboolean snapshot_layer(MartletContainer *self, gboolean raised, GtkSnapshot *snapshot) {
+    gboolean has_others = FALSE;
     if (self->paint_order != NULL) {
         for (guint index = 0; index < self->paint_order->len; index++) {
             GtkWidget *child = g_ptr_array_index(self->paint_order, index);
-            if (gtk_widget_get_parent(child) == GTK_WIDGET(self)) {
+            if (gtk_widget_get_parent(child) != GTK_WIDGET(self)) {
+                continue;
+            }
+            if (is_raised(child) == raised) {
                 snapshot_child(self, child, snapshot);
+            } else {
+                has_others = TRUE;
             }
         }
-        return;
+        return has_others;
     }
     for (GtkWidget *child = gtk_widget_get_first_child(GTK_WIDGET(self)); child != NULL;
          child = gtk_widget_get_next_sibling(child)) {
-        snapshot_child(self, child, snapshot);
+        if (is_raised(child) == raised) {
+            snapshot_child(self, child, snapshot);
+        } else {
+            has_others = TRUE;
+        }
+    }
+    return has_others;
+}
+
+void martlet_container_snapshot_children(MartletContainer *self, GtkSnapshot *snapshot) {
+    if (snapshot_layer(self, FALSE, snapshot)) {
+        snapshot_layer(self, TRUE, snapshot);
     }
 }
 

@@ -75,6 +75,9 @@ gboolean martlet_widget_set_frame(GtkWidget *child, float x, float y, float widt
 /// Gives `child` its frame again in the next frame, after GTK has put it elsewhere among its siblings.
 void martlet_widget_place_again(GtkWidget *child);
 
+/// Whether a child of a container is drawn over its siblings that are not; said before it is drawn first.
+void martlet_widget_set_raised(GtkWidget *child, gboolean is_raised);
+
 /// Sets a transform that applies inside the child's frame, about its origin; NULL for none. Takes no ownership.
 void martlet_widget_set_transform(GtkWidget *child, GskTransform *transform);
 

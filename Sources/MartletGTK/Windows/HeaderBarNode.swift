@@ -22,6 +22,8 @@
             martlet_container_set_takes_events(content, 1)
             super.init(id: id, value: value, widget: bar.cast(), surface: surface)
             gtk_widget_add_css_class(widget, "martlet")
+            // It is read first, and content that is larger than its room lies behind it.
+            martlet_widget_set_raised(widget, 1)
         }
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
