@@ -74,6 +74,8 @@
                 menu = nil
                 replaceWidget(with: Self.makeWidget(isMenu: isMenu, value))
                 adopt()
+                givesWay = false
+                giveWayToGestures()
                 isNew = true
             }
             if isNew || old?.content != value.content {
@@ -118,7 +120,31 @@
 
         override func insideDidChange() {
             surface.labelIsStale(of: self)
+            giveWayToGestures()
             super.insideDidChange()
+        }
+
+        // MARK: Gestures of the label
+
+        private var givesWay = false
+
+        /// GTK's button takes a press before what is in it can. A label that has gestures of its own is to hear of it
+        /// first; what it takes up does not push the button.
+        private func giveWayToGestures() {
+            guard !isMenu else { return }
+            let wanted = LayerNode.takesGestures(inside: self)
+            guard wanted != givesWay else { return }
+            givesWay = wanted
+            guard let controllers = gtk_widget_observe_controllers(widget) else { return }
+            defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+            for position in 0..<g_list_model_get_n_items(controllers) {
+                guard let controller = g_list_model_get_item(controllers, position) else { continue }
+                defer { g_object_unref(controller) }
+                let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+                guard g_type_check_instance_is_a(instance, gtk_gesture_click_get_type()) != 0 else { continue }
+                gtk_event_controller_set_propagation_phase(
+                    OpaquePointer(controller), wanted ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE)
+            }
         }
 
         // MARK: Keys

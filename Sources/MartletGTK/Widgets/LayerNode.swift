@@ -176,12 +176,26 @@
                 source = nil
             }
             if interest.subtracting(.transfer).isEmpty {
+                guard pointer != nil else { return }
                 pointer?.remove()
                 pointer = nil
+                insideDidChange()
             } else if pointer?.interest != interest {
                 pointer?.remove()
                 pointer = PointerEvents(interest: interest, node: self)
+                insideDidChange()
             }
+        }
+
+        /// Whether something inside of a node takes presses of the pointer up.
+        static func takesGestures(inside node: GTKNode) -> Bool {
+            var child = node.firstChild
+            while let current = child {
+                let own = (current as? LayerNode)?.content.gestures ?? []
+                if !own.subtracting([.hover, .transfer]).isEmpty || takesGestures(inside: current) { return true }
+                child = current.nextSibling
+            }
+            return false
         }
     }
 #endif
