@@ -36,7 +36,10 @@
             gtk_widget_set_focusable(widget, takesFocus.gboolean)
             setClass("activatable", content.isActivatable || content.isSelectable)
             setClass("selected", content.isSelected)
-            setClass("boxed", content.isBoxed)
+            // The app's own ground takes the place of the card, within its round corners.
+            setClass("boxed", content.isBoxed && content.background == nil)
+            gtk_widget_set_overflow(
+                widget, content.isBoxed && content.background != nil ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
             setClass("top", content.roundsTop)
             setClass("bottom", content.roundsBottom)
             martlet_accessible_set_selected(widget, content.isSelected.gboolean)
