@@ -1,2 +1,3 @@
 #include <adwaita.h>
+#include <fontconfig/fontconfig.h>
 #include <glib-unix.h>

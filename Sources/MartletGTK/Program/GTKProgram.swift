@@ -41,6 +41,8 @@
         package static func start(applicationID: String, isUnique: Bool, urls: [URL] = []) throws -> Start {
             MainLoop.install()
             g_set_prgname(applicationID)
+            // Before Pango looks which fonts there are.
+            AppFonts.load()
             guard gtk_init_check() != 0 else { throw Failure.noDisplay }
             adw_init()
             let flags = GApplicationFlags(

@@ -14,11 +14,15 @@
             guard let description = pango_font_description_new() else {
                 preconditionFailure("Pango made no font description")
             }
-            pango_font_description_set_family(description, family(of: font))
+            let face = font.family.flatMap(AppFonts.face(named:))
+            pango_font_description_set_family(description, face?.family ?? family(of: font))
             // Absolute, as layout is in points of the desktop and not of a printer.
             pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
-            pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight.number)))
-            if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+            pango_font_description_set_weight(
+                description, PangoWeight(rawValue: UInt32(max(font.weight.number, face?.weight ?? 0))))
+            if font.isItalic || face?.isItalic == true {
+                pango_font_description_set_style(description, PANGO_STYLE_ITALIC)
+            }
             if font.width.value < -0.05 {
                 pango_font_description_set_stretch(description, PANGO_STRETCH_CONDENSED)
             } else if font.width.value > 0.05 {
