@@ -2,6 +2,7 @@ import Foundation
 import FoundationGaps
 import MartletGTK
 import SwiftUICore
+import UIKitCore
 
 /// Starts the program on the surface that this machine has, and runs it until it ends.
 @MainActor
@@ -51,6 +52,7 @@ enum Launch {
                 try? Data((program.host.outline + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             }
         }
+        program.onResize = { UIScreen.main.bounds = CGRect(origin: .zero, size: $0) }
         open(program)
         program.host.flush()
         for url in URL.asked { program.host.openedURLs.open(url) }

@@ -18,6 +18,8 @@ package final class AppHost {
 
     /// Called when a person comes to the program's windows or leaves them for another program.
     package var onActive: ((Bool) -> Void)?
+    /// Called with the size of a window that has got another one.
+    package var onResize: ((CGSize) -> Void)?
 
     /// Called when the last window has closed.
     package var onLastWindowClosed: (() -> Void)?
@@ -188,6 +190,7 @@ package final class AppHost {
         window.onClose = { [weak self, weak window] in
             if let self, let window { close(window) }
         }
+        window.onResize = { [weak self] in self?.onResize?($0) }
         let name = ObjectIdentifier(window)
         active.insert(name)
         window.onActive = { [weak self] isActive in

@@ -9,9 +9,9 @@ open class UIScreen: NSObject {
     /// The displays of the desktop that the program knows of.
     open class var screens: [UIScreen] { [main] }
 
-    /// The display's size in points, with the origin at zero. Before a window is open, and without a display, it is
-    /// 1280 by 800.
-    open package(set) var bounds = CGRect(x: 0, y: 0, width: 1280, height: 800)
+    /// The size in points, with the origin at zero, of the program's window that changed its size last: what is a phone's
+    /// screen for a phone's app is its window here. Before a window is open it is 720 by 560.
+    open package(set) var bounds = CGRect(x: 0, y: 0, width: 720, height: 560)
 
     /// Pixels a point.
     open package(set) var scale: CGFloat = 1
@@ -19,7 +19,7 @@ open class UIScreen: NSObject {
     /// Pixels a point of the hardware.
     open var nativeScale: CGFloat { scale }
 
-    /// The display's size in pixels.
+    /// The same in pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }

@@ -24,6 +24,8 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// Called when a person closes the window.
     package var onClose: (() -> Void)?
     package var onActive: ((Bool) -> Void)?
+    /// Called when the window has got another size.
+    package var onResize: ((CGSize) -> Void)?
     /// Called with the files that a person has chosen in it.
     package var onFiles: (([URL]) -> Void)?
     /// Chooses the size that the window has for its content; nil for the window's own. The window follows what is in
@@ -257,6 +259,7 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
         guard chosen != chosenSize || isChosenAnew else { return }
         chosenSize = chosen
         size = chosen
+        onResize?(chosen)
         changeContent {
             $0.initialSize = chosen
             if isChosenAnew { $0.sizeRequests += 1 }
@@ -276,8 +279,11 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     @MainActor
     func makeRoomOnce(upTo limit: CGSize) {
         sizing = { [unowned self] content in
-            // What changes later is the person's to make room for.
-            sizing = nil
+            // What changes later is the person's to make room for; lazy views are made by and by until then.
+            if surface?.isShown == true {
+                sizing = nil
+                return size
+            }
             let needed = content.neededSize(in: size)
             return CGSize(
                 width: max(size.width, min(needed.width, limit.width)),
