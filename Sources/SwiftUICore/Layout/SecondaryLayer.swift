@@ -26,6 +26,10 @@ package final class SecondaryLayerNode: LayoutNode {
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
 
+    /// Tells the control that is all of the first view that something is drawn around it.
+    @MainActor
+    func frameControls() { primary.frameControls(by: secondary, isInFront: isInFront) }
+
     package override func placeChildren() {
         place(primary, origin: .zero, size: frame.size, proposal: placedProposal)
         let offered = ProposedViewSize(frame.size)
@@ -108,8 +112,13 @@ func makeSecondaryLayer<Secondary: View>(
         inputs, primary: primaryNode, secondary: wrap(secondaryNode), isInFront: isInFront,
         alignment: inputs.host.graph.untracked { alignment.value })
     node.followLayoutDirection(inputs)
+    var isNew = true
     _ = inputs.subgraph.effect(name: "alignment") { [unowned node, unowned secondaryNode] in
         let alignment = alignment.value
+        if isNew {
+            isNew = false
+            node.frameControls()
+        }
         guard alignment != node.alignment else { return }
         node.alignment = alignment
         secondaryNode.setLayout(ZStackLayout(alignment: alignment))

@@ -87,6 +87,20 @@ struct ButtonTests {
         #expect(try button(TestHost(Button("Add", systemImage: "plus") {})).style == .bordered)
     }
 
+    @Test("in a window, a button that the app colours or draws something around has no border, unless it asks for one")
+    func framed() throws {
+        let plain = Button("Go") {}
+        #expect(try button(TestHost(plain.padding().background(Color.blue))).style == .link)
+        #expect(try button(TestHost(plain.frame(width: 90).overlay(Capsule().stroke(.blue)))).style == .link)
+        #expect(try button(TestHost(plain.foregroundStyle(.white))).style == .link)
+        #expect(try button(TestHost(Button(action: {}) { Text("Go").foregroundColor(.red) })).style == .link)
+        #expect(try button(TestHost(Button(action: {}) { Image(systemName: "plus").font(.largeTitle) })).style == .link)
+        #expect(try button(TestHost(plain.disabled(true))).style == .bordered)
+        #expect(try button(TestHost(plain.background(Color.clear))).style == .bordered)
+        #expect(try button(TestHost(VStack { plain }.background(Color.blue))).style == .bordered)
+        #expect(try button(TestHost(plain.buttonStyle(.bordered).background(Color.blue))).style == .bordered)
+    }
+
     @Test("a row button is as wide as the row")
     func row() {
         let layout = LayoutProbe(Button("ab") {}.environment(\.buttonContext, .row), width: 200, height: nil)

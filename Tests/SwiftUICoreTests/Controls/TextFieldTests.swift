@@ -188,6 +188,24 @@ struct TextFieldTests {
         #expect(Self.field(TestHost(SecureField("", text: text).textFieldStyle(.plain)))?.style == .plain)
     }
 
+    @Test("a field that the app draws something around shows no border of its own, unless it asks for one")
+    func framed() {
+        let text = Binding.constant("")
+        let field = TextField("", text: text)
+        #expect(Self.field(TestHost(field.padding().background(Color.yellow)))?.style == .plain)
+        #expect(Self.field(TestHost(field.padding().overlay(Capsule().stroke(.blue))))?.style == .plain)
+        #expect(
+            Self.field(
+                TestHost(
+                    HStack {
+                        Text("a"); field
+                    }.padding().background(Color.yellow)))?.style == .plain)
+        #expect(Self.field(TestHost(field.padding().border(.blue)))?.style == .plain)
+        #expect(Self.field(TestHost(field.background(Color.clear)))?.style == .bordered)
+        #expect(Self.field(TestHost(field.textFieldStyle(.roundedBorder).background(Color.yellow)))?.style == .bordered)
+        #expect(Self.field(TestHost(VStack { field }.background(Color.yellow)))?.style == .bordered)
+    }
+
     struct Framed: TextFieldStyle {
         func _body(configuration: TextField<Self._Label>) -> some View {
             configuration.textFieldStyle(.plain).padding(5).border(.red)

@@ -2,9 +2,12 @@ import Foundation
 import MartletGraph
 
 /// A native button around a label that the engine lays out.
-package final class ButtonNode: UnaryNode {
+package final class ButtonNode: UnaryNode, FramedByApp {
     private var chrome = ContainerChrome()
     private var style = ButtonContent.Style.plain
+    /// Whether nothing but the label is seen where the app draws something around the button.
+    @MainActor var yieldsToFrame = false
+    private var hasFrame = false
     /// Whether assistive technology hears of a link; said before the button is shown first.
     @MainActor var isLink = false
 
@@ -48,7 +51,18 @@ package final class ButtonNode: UnaryNode {
     @MainActor private var onEvent: ((SurfaceEvent) -> Void)?
 
     @MainActor
+    package func isFramedByApp() {
+        guard yieldsToFrame, !hasFrame else { return }
+        hasFrame = true
+        if case .button(let content)? = surface?.value.content {
+            show(content, isEnabled: surface?.value.isEnabled ?? true)
+        }
+    }
+
+    @MainActor
     private func show(_ content: ButtonContent, isEnabled: Bool) {
+        var content = content
+        if hasFrame, content.style == .bordered { content.style = .link }
         if let surface {
             surface.update {
                 $0.content = .button(content)
@@ -147,11 +161,19 @@ package func makeNativeButton<Label: View>(
         Label._makeViewList(view: parts.label, inputs: labelInputs), inputs: labelInputs)
     let node = ButtonNode(inputs, child: label)
     if look == .automatic { node.followLayoutDirection(inputs) }
+    node.yieldsToFrame = drawsItself
+    let ink = labelInputs.environment
     node.follow(
         inputs: inputs,
         content: {
             var content = ButtonContent(style: look.content)
-            if drawsItself, label.hasOwnLook { content.style = .link }
+            // The app's colour is for a phone's button, which has none of the platform's ground.
+            if drawsItself,
+                outer.value(ForegroundKey.self) != .system
+                    || label.hasOwnLook(besides: ink.foregroundPaint.representativeColor)
+            {
+                content.style = .link
+            }
             content.isDestructive = parts.role() == .destructive
             content.isCircular = outer.value(ButtonBorderShapeKey.self).isCircle
             if outer.value(ButtonIsPushedKey.self), content.style == .bordered { content.style = .prominent }
@@ -159,20 +181,6 @@ package func makeNativeButton<Label: View>(
             return content
         }, trigger: parts.trigger)
     return _ViewOutputs(node: node)
-}
-
-extension LayoutNode {
-    /// Whether fills, lines or pictures are seen here, and not only words and symbols.
-    fileprivate var hasOwnLook: Bool {
-        switch surface?.value.content {
-        case .shape(let shape)? where shape.paint != .color(.clear): return true
-        case .image(let image)?:
-            if case .symbol = image.source { break }
-            return true
-        default: break
-        }
-        return children.contains { $0.hasOwnLook }
-    }
 }
 
 /// The colours of labels in the platform's buttons.

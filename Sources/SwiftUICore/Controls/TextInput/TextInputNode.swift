@@ -4,13 +4,31 @@ import MartletGraph
 /// A text field or editor in layout.
 ///
 /// It knows what the surface shows: text that is being typed is not replaced by a value that is older.
-package final class TextInputNode: LeafNode {
+package final class TextInputNode: LeafNode, FramedByApp {
     @MainActor private var typed: TypedText?
     @MainActor private var isFocused = false
     /// What is typed into a field of a formatted value counts when editing ends.
     @MainActor private var isEdited = false
     /// The update in which the app's answer to what was typed comes, where it answers at once.
     @MainActor private var answer = -1
+
+    /// Whether nothing but the text is seen where the app draws something around the field.
+    @MainActor var yieldsToFrame = false
+    @MainActor private var hasFrame = false
+
+    @MainActor
+    package func isFramedByApp() {
+        guard yieldsToFrame, !hasFrame else { return }
+        hasFrame = true
+        if let content { show(framed(content), isEnabled: surface?.value.isEnabled ?? true) }
+    }
+
+    @MainActor
+    private func framed(_ content: SurfaceContent) -> SurfaceContent {
+        guard hasFrame, yieldsToFrame, case .textField(var field) = content else { return content }
+        field.style = .plain
+        return .textField(field)
+    }
 
     /// Called when Backspace is pressed in a field without text.
     @MainActor var deletesWhenEmpty: (() -> Void)?
@@ -33,7 +51,7 @@ package final class TextInputNode: LeafNode {
         if typed == nil { typed = TypedText(value) }
         // A formatted value waits for the end of editing.
         if !isEdited { _ = typed?.valueIs(value, isAnswer: answer == host.counters.updates) }
-        show(content(typed?.shown ?? value), isEnabled: isEnabled)
+        show(framed(content(typed?.shown ?? value)), isEnabled: isEnabled)
         guard let surface, surface.onEvent == nil else { return }
         surface.onEvent = { [unowned self] event in receive(event, describe: describe, submit: submit) }
     }
@@ -130,6 +148,7 @@ func makeTextField<Label: View>(
         let look = look ?? environment.value(TextFieldLookKey.self)
         let traits = environment.value(TextInputTraitsKey.self)
         let isTall = axis() == .vertical
+        node.yieldsToFrame = look == .automatic && context == .window
         node.show(
             value: value.value, isEnabled: text.isEnabled,
             content: { string in
