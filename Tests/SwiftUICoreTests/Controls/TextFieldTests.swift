@@ -158,12 +158,14 @@ struct TextFieldTests {
         }
     }
 
-    @Test("a formatted value is written when editing ends, and shown as it is written")
+    // "As the user types, the bound value updates" (Apple's documentation of the format initialisers).
+    @Test("a value with a format style counts while it is typed, and is shown as it is written when editing ends")
     func formatted() throws {
         let host = TestHost(Amount(events: Events()))
         #expect(Self.field(host)?.text == "5")
         try host.type("1234.50", into: "Amount")
-        #expect(host.texts.map(\.string) == ["5.0"])
+        #expect(host.texts.map(\.string) == ["1234.5"])
+        #expect(Self.field(host)?.text == "1234.50")
         try host.submit()
         #expect(host.texts.map(\.string) == ["1234.5"])
         #expect(Self.field(host)?.text == "1,234.5")

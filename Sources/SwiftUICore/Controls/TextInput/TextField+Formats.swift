@@ -1,7 +1,8 @@
 import Foundation
 
 extension TextField where Label == Text {
-    /// A field of a value that a format style writes and reads; it is written when editing ends.
+    /// A field of a value that a format style writes and reads: what is typed counts as soon as it stands for a value, and
+    /// is written by the style when editing ends.
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -15,7 +16,8 @@ extension TextField where Label == Text {
         self.init(.formatted(OptionalStyledBinding(value, format: format)), prompt: prompt, content: Text(titleKey))
     }
 
-    /// A field of a value that a format style writes and reads; it is written when editing ends.
+    /// A field of a value that a format style writes and reads: what is typed counts as soon as it stands for a value, and
+    /// is written by the style when editing ends.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

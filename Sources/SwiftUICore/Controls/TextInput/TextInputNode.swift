@@ -7,7 +7,7 @@ import MartletGraph
 package final class TextInputNode: LeafNode, FramedByApp {
     @MainActor private var typed: TypedText?
     @MainActor private var isFocused = false
-    /// What is typed into a field of a formatted value counts when editing ends.
+    /// Whether a formatted value is being typed, which is shown as it is typed until editing ends.
     @MainActor private var isEdited = false
     /// The update in which the app's answer to what was typed comes, where it answers at once.
     @MainActor private var answer = -1
@@ -87,7 +87,9 @@ package final class TextInputNode: LeafNode, FramedByApp {
             let wasBusy = host.hasWork
             binding.wrappedValue = text
             if !wasBusy, host.hasWork { answer = host.counters.updates + 1 }
-        case .formatted: isEdited = true
+        case .formatted(let binding):
+            isEdited = true
+            if binding.isLive { binding.commit(text) }
         }
     }
 
@@ -96,7 +98,8 @@ package final class TextInputNode: LeafNode, FramedByApp {
     private func commit(_ source: TextSource) {
         guard isEdited, case .formatted(let binding) = source, let text = typed?.shown else { return }
         isEdited = false
-        binding.commit(text)
+        // What counted while it was typed is there already.
+        if !binding.isLive { binding.commit(text) }
         let written = binding.text
         typed?.show(written)
         surface?.update { $0.content = $0.content.replacingText(with: written) }

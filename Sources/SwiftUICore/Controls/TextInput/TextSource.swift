@@ -14,9 +14,11 @@ package enum TextSource {
     }
 }
 
-/// A binding to a value that is written as text, and read back when editing ends.
+/// A binding to a value that is written as text and read back.
 package class AnyFormattedBinding {
     package var text: String { fatalError("abstract") }
+    /// Whether each text that stands for a value counts while it is typed, and not only when editing ends.
+    package var isLive: Bool { false }
     /// Writes the value that the text stands for; a text that stands for none changes nothing.
     package func commit(_ text: String) { fatalError("abstract") }
 }
@@ -30,6 +32,8 @@ final class StyledBinding<F: ParseableFormatStyle>: AnyFormattedBinding where F.
         self.value = value
         self.format = format
     }
+
+    override var isLive: Bool { true }
 
     override var text: String { format.format(value.wrappedValue) }
 
@@ -47,6 +51,8 @@ final class OptionalStyledBinding<F: ParseableFormatStyle>: AnyFormattedBinding 
         self.value = value
         self.format = format
     }
+
+    override var isLive: Bool { true }
 
     override var text: String { value.wrappedValue.map(format.format) ?? "" }
 
