@@ -25,7 +25,8 @@ struct ControlPainter {
         case .plain, .flat, .link, .row: break
         case .bordered: canvas.fill(bounds, palette.control, radius: radius)
         case .prominent:
-            canvas.fill(bounds, button.isDestructive ? palette.destructive : palette.accent, radius: radius)
+            canvas.fill(
+                bounds, button.isDestructive ? palette.destructive : button.tint ?? palette.accent, radius: radius)
         }
     }
 

@@ -15,6 +15,13 @@ extension EnvironmentScope {
             dynamicTypeSize: value(DynamicTypeSizeKey.self), table: .desktop, bodySize: value(BodyFontSizeKey.self))
     }
 
+    /// The colour that the app gave controls at this place; nil where they have the theme's.
+    package var controlTint: Color.Resolved? {
+        let context = paintContext
+        if context.tint == nil, context.accent == nil { return nil }
+        return TintShapeStyle().paint(in: context).representativeColor
+    }
+
     /// The colour of text and symbols at this place.
     package var foregroundPaint: ResolvedPaint { paintContext.foregroundPaint() }
 }

@@ -84,6 +84,8 @@ package struct ToggleContent: Equatable, Sendable {
     package var isOn: Bool
     package var isMixed = false
     package var style: Style = .switching
+    /// The colour of what is on; nil for the theme's accent.
+    package var tint: Color.Resolved?
     package init(isOn: Bool) { self.isOn = isOn }
 }
 
@@ -93,6 +95,8 @@ package struct SliderContent: Equatable, Sendable {
     package var minimum: Double
     package var maximum: Double
     package var step: Double?
+    /// The colour up to the value; nil for the theme's accent.
+    package var tint: Color.Resolved?
     package init(value: Double, minimum: Double, maximum: Double) {
         (self.value, self.minimum, self.maximum) = (value, minimum, maximum)
     }
@@ -121,6 +125,8 @@ package struct ProgressContent: Equatable, Sendable {
     package enum Style: Equatable, Sendable { case bar, spinner }
     package var fraction: Double?
     package var style: Style
+    /// The colour of what is done; nil for the theme's accent.
+    package var tint: Color.Resolved?
     package init(fraction: Double?, style: Style) { (self.fraction, self.style) = (fraction, style) }
 }
 

@@ -196,6 +196,8 @@ package struct ButtonContent: Equatable, Sendable {
 
     package var style: Style = .bordered
     package var isDestructive = false
+    /// What a prominent button is filled with; nil for the theme's accent.
+    package var tint: Color.Resolved?
     /// Answers to Return, wherever the focus is.
     package var isDefault = false
     /// Answers to Escape.

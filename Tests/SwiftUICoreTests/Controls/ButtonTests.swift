@@ -101,6 +101,15 @@ struct ButtonTests {
         #expect(try button(TestHost(plain.buttonStyle(.bordered).background(Color.blue))).style == .bordered)
     }
 
+    @Test("a prominent button has the tint that the app gave it")
+    func tint() throws {
+        #expect(try button(TestHost(Button("Go") {}.buttonStyle(.borderedProminent))).tint == nil)
+        let tinted = Button("Go") {}.buttonStyle(.borderedProminent).tint(Color(red: 1, green: 0.5, blue: 0))
+        #expect(try button(TestHost(tinted)).tint?.green == 0.5)
+        let deleting = Button("Go", role: .destructive) {}.buttonStyle(.borderedProminent).tint(.green)
+        #expect(try button(TestHost(deleting)).tint == nil)
+    }
+
     @Test("a row button is as wide as the row")
     func row() {
         let layout = LayoutProbe(Button("ab") {}.environment(\.buttonContext, .row), width: 200, height: nil)

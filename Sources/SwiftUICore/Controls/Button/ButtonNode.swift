@@ -175,6 +175,7 @@ package func makeNativeButton<Label: View>(
                 content.style = .link
             }
             content.isDestructive = parts.role() == .destructive
+            if content.style == .prominent, !content.isDestructive { content.tint = outer.controlTint }
             content.isCircular = outer.value(ButtonBorderShapeKey.self).isCircle
             if outer.value(ButtonIsPushedKey.self), content.style == .bordered { content.style = .prominent }
             content.repeats = outer.value(ButtonRepeatKey.self) == .enabled

@@ -72,6 +72,7 @@ func makeNativeToggle<Label: View>(
         var content = ToggleContent(isOn: isOn.value)
         content.isMixed = mixed.value
         content.style = style
+        content.tint = inputs.environment.controlTint
         node.show(.toggle(content), isEnabled: inputs.environment.value(IsEnabledKey.self)) { [unowned node] event in
             let wanted: Bool
             switch event {

@@ -61,9 +61,10 @@ func makeNativeProgress<Label: View, Current: View>(
 ) -> _ViewOutputs {
     let node = LeafNode(inputs)
     _ = inputs.subgraph.effect(name: "ProgressView") { [unowned node] in
+        var content = ProgressContent(fraction: fraction(), style: style)
+        if style == .bar { content.tint = inputs.environment.controlTint }
         node.show(
-            .progress(ProgressContent(fraction: fraction(), style: style)),
-            isEnabled: inputs.environment.value(IsEnabledKey.self))
+            .progress(content), isEnabled: inputs.environment.value(IsEnabledKey.self))
     }
     if Label.self == EmptyView.self, Current.self == EmptyView.self { return _ViewOutputs(node: node) }
     let name = ControlLabel(label, inputs: inputs)

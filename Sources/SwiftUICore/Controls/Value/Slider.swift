@@ -35,6 +35,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
                 value: min(max(number.value, bounds.lowerBound), bounds.upperBound), minimum: bounds.lowerBound,
                 maximum: bounds.upperBound)
             content.step = slider.step
+            content.tint = inputs.environment.controlTint
             let isEnabled = inputs.environment.value(IsEnabledKey.self)
             node.show(.slider(content), isEnabled: isEnabled) { [unowned node] event in
                 switch event {
