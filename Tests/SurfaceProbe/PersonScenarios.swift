@@ -153,6 +153,31 @@
             }
         }
 
+        /// Two buttons; the label of the first hears of taps.
+        static func labelTaps(_ stage: Stage) {
+            struct Buttons: View {
+                var body: some View {
+                    VStack {
+                        Button {
+                            print("first pushed")
+                        } label: {
+                            Color.red.frame(width: 100, height: 50).onTapGesture { print("label tapped") }
+                        }
+                        Button {
+                            print("second pushed")
+                        } label: {
+                            Color.blue.frame(width: 100, height: 50)
+                        }
+                    }
+                }
+            }
+            let host = show(Buttons(), titled: "Labels", size: CGSize(width: 400, height: 300), on: stage).host
+            afterFrames(3, of: stage) {
+                print(host.outline)
+                print("buttons are there")
+            }
+        }
+
         /// A view with a task, which says when it goes.
         static func lifecycle(_ stage: Stage) {
             struct Living: View {

@@ -10,7 +10,8 @@
             "gallery": gallery, "many-rows": manyRows, "typing": typing, "composing": composing, "sheet": sheet,
             "idle": idle, "views": views, "navigation": navigation, "form": form, "measures": measures,
             "appearing": appearing, "typing-in-rows": typingInRows, "one-key": oneKey, "sheet-focus": sheetFocus,
-            "taps": taps, "lifecycle": lifecycle, "spoken": spoken, "behaviour": behaviour, "desktop": desktop,
+            "taps": taps, "label-taps": labelTaps, "lifecycle": lifecycle, "spoken": spoken, "behaviour": behaviour,
+            "desktop": desktop,
             "menus": menus, "search-tokens": searchTokens, "carrying": carrying, "several-windows": severalWindows,
             "user-defaults": userDefaults,
         ]

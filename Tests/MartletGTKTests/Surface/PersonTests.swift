@@ -71,6 +71,20 @@
         }
 
         // issue 2 §7: closing the window and SIGTERM cancel tasks and run onDisappear.
+        @Test("A gesture of a button's label comes before the button, which other labels leave as it is")
+        func labelTaps() throws {
+            let session = try ProbeSession("label-taps")
+            #expect(session.wait(for: "buttons are there"))
+            for line in session.printed where line.contains(" button ") {
+                let frame = try #require(PersonTests.frame(in: line))
+                let border = VirtualDisplay.windowBorder
+                try session.display?.input(
+                    "mousemove", "\(Int(frame.midX + border))", "\(Int(frame.midY + border))", "click", "1")
+            }
+            #expect(session.wait(for: "second pushed"), "\(session.printed)")
+            #expect(session.printed.contains("label tapped") && !session.printed.contains("first pushed"))
+        }
+
         @Test("SIGTERM makes views disappear and cancels their tasks")
         func termination() throws {
             let session = try ProbeSession("lifecycle")
