@@ -83,10 +83,12 @@
             {
                 return found
             }
-            if let path = icon.filePath {
+            if icon.characters != nil || icon.fileName != nil {
                 // Twice as fine as needed, as the frame may be larger than the nominal size.
                 let pixels = Int32(key.size) * key.scale * 2
-                if let found = SymbolDrawing(icon: icon, path: path, pixels: pixels).makeTexture() { return found }
+                if let found = SymbolDrawing(icon: icon, path: icon.filePath, pixels: pixels).makeTexture() {
+                    return found
+                }
             }
             return icon.themeName.flatMap { themeIcon($0, key) }
         }

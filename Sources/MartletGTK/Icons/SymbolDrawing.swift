@@ -7,11 +7,13 @@
     @MainActor
     struct SymbolDrawing {
         let icon: SymbolIcon
-        let path: String
+        /// The icon's file; nil where characters are written instead.
+        let path: String?
         let pixels: Int32
 
         /// The symbol as a stencil; nil if its file is not installed.
         func makeTexture() -> ObjectReference? {
+            guard let path else { return icon.characters.flatMap(makeTexture(writing:)) }
             guard FileManager.default.fileExists(atPath: path) else { return nil }
             let inner = icon.enclosure == nil ? pixels : pixels * 6 / 10
             guard let glyph = gdk_pixbuf_new_from_file_at_size(path, inner, inner, nil) else { return nil }
@@ -27,14 +29,47 @@
             return texture(of: surface)
         }
 
+        private func makeTexture(writing characters: String) -> ObjectReference? {
+            guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, pixels, pixels) else { return nil }
+            defer { cairo_surface_destroy(surface) }
+            guard let cairo = cairo_create(surface) else { return nil }
+            drawEnclosure(into: cairo)
+            write(characters, into: cairo)
+            cairo_destroy(cairo)
+            return texture(of: surface)
+        }
+
+        private func write(_ characters: String, into cairo: OpaquePointer) {
+            guard let layout = pango_cairo_create_layout(cairo) else { return }
+            defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+            var font = ResolvedFont(size: CGFloat(pixels) * (characters.count > 1 ? 0.46 : 0.56))
+            font.weight = .medium
+            let description = TextAttributes.description(of: font)
+            pango_layout_set_font_description(layout, description)
+            pango_font_description_free(description)
+            pango_layout_set_text(layout, characters, -1)
+            var ink = PangoRectangle()
+            pango_layout_get_pixel_extents(layout, &ink, nil)
+            let size = Double(pixels)
+            cairo_move_to(
+                cairo, (size - Double(ink.width)) / 2 - Double(ink.x), (size - Double(ink.height)) / 2 - Double(ink.y))
+            cairo_set_operator(cairo, icon.isFilled ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+            pango_cairo_show_layout(cairo, layout)
+        }
+
+        private func drawEnclosure(into cairo: OpaquePointer) {
+            guard let enclosure = icon.enclosure else { return }
+            let size = Double(pixels)
+            let line = size / 16
+            addOutline(enclosure, inset: icon.isFilled ? 0 : line / 2, size: size, to: cairo)
+            cairo_set_line_width(cairo, line)
+            if icon.isFilled { cairo_fill(cairo) } else { cairo_stroke(cairo) }
+        }
+
         private func draw(_ glyph: OpaquePointer, side: Double, into cairo: OpaquePointer) {
             let size = Double(pixels)
             let line = size / 16
-            if let enclosure = icon.enclosure {
-                addOutline(enclosure, inset: icon.isFilled ? 0 : line / 2, size: size, to: cairo)
-                cairo_set_line_width(cairo, line)
-                if icon.isFilled { cairo_fill(cairo) } else { cairo_stroke(cairo) }
-            }
+            drawEnclosure(into: cairo)
             let place = (size - side) / 2
             gdk_cairo_set_source_pixbuf(cairo, glyph, place, place)
             // Inside of a filled form the icon is what is left out.

@@ -11,6 +11,8 @@ package struct SymbolIcon: Hashable, Sendable {
     package var themeName: String?
     /// The name of a Bootstrap icon's file without its ending.
     package var fileName: String?
+    /// What is written instead of an icon: a number or a letter.
+    package var characters: String?
     package var enclosure: Enclosure?
     /// Whether the symbol, or what is drawn round it, is filled.
     package var isFilled = false

@@ -54,13 +54,23 @@ package enum SymbolNames {
             icon.isSlashed = true
             return icon
         case "circle", "square", "rectangle":
-            guard var icon = unmirrored(base) else { return nil }
+            guard var icon = unmirrored(base) ?? written(base) else { return nil }
             if !icon.isSlashed, let file = known(icon.fileName, variant) { return whole(file) }
             icon.enclosure = icon.enclosure ?? SymbolIcon.Enclosure(rawValue: variant)
             return icon
         default:
             return nil
         }
+    }
+
+    /// A number up to 50, or a letter, which is a symbol only with something round it.
+    private static func written(_ parts: [String]) -> SymbolIcon? {
+        guard parts.count == 1, let name = parts.first else { return nil }
+        let isNumber = Int(name).map { (0...50).contains($0) && String($0) == name } ?? false
+        guard isNumber || name.count == 1 && name.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+        var icon = SymbolIcon()
+        icon.characters = name.uppercased()
+        return icon
     }
 
     private static func known(_ file: String?, _ variant: String) -> String? {

@@ -146,15 +146,15 @@ enum SymbolTable {
         key.fill=dialog-password,key-fill keyboard=input-keyboard,keyboard
         keyboard.chevron.compact.down=input-keyboard,keyboard ladybug=,bug lamp.desk=,lamp
         laptopcomputer=computer,laptop largecircle.fill.circle=radio-checked,record-circle lasso=,bounding-box-circles
-        leaf=emoji-nature,flower1 lifepreserver=,life-preserver lightbulb.slash=,lightbulb-off
-        line.3.horizontal=open-menu,list line.3.horizontal.decrease=,filter line.diagonal=,slash-lg
-        line.diagonal.arrow=,arrow-up-right line.horizontal.3=open-menu,list line.horizontal.3.circle=,filter-circle
-        line.horizontal.3.decrease=,filter lines.measurement.horizontal=,rulers link=insert-link,link-45deg
-        list.bullet=view-list-bullet,list-ul list.bullet.clipboard=,clipboard-data list.bullet.indent=,list-nested
-        list.bullet.rectangle=,card-list list.bullet.rectangle.portrait=,card-list list.clipboard=,clipboard-data
-        list.dash=view-list-bullet,list-ul list.number=view-list-ordered,list-ol list.star=,list-stars
-        list.triangle=,list-nested location=find-location,cursor location.circle=find-location,compass
-        location.magnifyingglass=find-location,pin-map location.north=,compass
+        leaf=emoji-nature,flower1 leaf.arrow.circlepath=,recycle lifepreserver=,life-preserver
+        lightbulb.slash=,lightbulb-off line.3.horizontal=open-menu,list line.3.horizontal.decrease=,filter
+        line.diagonal=,slash-lg line.diagonal.arrow=,arrow-up-right line.horizontal.3=open-menu,list
+        line.horizontal.3.circle=,filter-circle line.horizontal.3.decrease=,filter lines.measurement.horizontal=,rulers
+        link=insert-link,link-45deg list.bullet=view-list-bullet,list-ul list.bullet.clipboard=,clipboard-data
+        list.bullet.indent=,list-nested list.bullet.rectangle=,card-list list.bullet.rectangle.portrait=,card-list
+        list.clipboard=,clipboard-data list.dash=view-list-bullet,list-ul list.number=view-list-ordered,list-ol
+        list.star=,list-stars list.triangle=,list-nested location=find-location,cursor
+        location.circle=find-location,compass location.magnifyingglass=find-location,pin-map location.north=,compass
         location.slash=location-services-disabled,cursor lock=changes-prevent,lock lock.fill=changes-prevent,lock-fill
         lock.open=changes-allow,unlock lock.rotation=,arrow-clockwise lock.shield=,shield-lock loupe=,zoom-in
         macwindow=,window magazine=,journal-text magnifyingglass=system-search,search mappin=mark-location,geo-alt

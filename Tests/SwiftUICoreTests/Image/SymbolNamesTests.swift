@@ -111,6 +111,16 @@ struct SymbolNamesTests {
         #expect(SymbolNames.icon(for: "") == nil)
     }
 
+    @Test("a number up to 50 or a letter with something round it is written")
+    func characters() {
+        let twelve = SymbolNames.icon(for: "12.circle")
+        #expect(twelve?.characters == "12" && twelve?.enclosure == .circle && twelve?.isFilled == false)
+        let letter = SymbolNames.icon(for: "q.square.fill")
+        #expect(letter?.characters == "Q" && letter?.enclosure == .square && letter?.isFilled == true)
+        #expect(SymbolNames.icon(for: "9.circle")?.fileName == "9-circle")
+        for name in ["12", "51.circle", "012.circle", "ab.circle"] { #expect(SymbolNames.icon(for: name) == nil) }
+    }
+
     @Test("the icons are found in the first folder for data that has them")
     func folders() throws {
         let home = try TemporaryFolder()
