@@ -42,8 +42,8 @@
         private func write(_ characters: String, into cairo: OpaquePointer) {
             guard let layout = pango_cairo_create_layout(cairo) else { return }
             defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-            var font = ResolvedFont(size: CGFloat(pixels) * (characters.count > 1 ? 0.46 : 0.56))
-            font.weight = .medium
+            var font = ResolvedFont(size: CGFloat(pixels) * (characters.count > 1 ? 0.58 : 0.68))
+            font.weight = .bold
             let description = TextAttributes.description(of: font)
             pango_layout_set_font_description(layout, description)
             pango_font_description_free(description)

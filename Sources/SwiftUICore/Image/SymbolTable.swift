@@ -159,20 +159,20 @@ enum SymbolTable {
         lock.open=changes-allow,unlock lock.rotation=,arrow-clockwise lock.shield=,shield-lock loupe=,zoom-in
         macwindow=,window magazine=,journal-text magnifyingglass=system-search,search mappin=mark-location,geo-alt
         mappin.and.ellipse=mark-location,geo mappin.circle=mark-location,geo-alt medal=,award memorychip=,memory
-        menucard=,card-text message=,chat mic=audio-input-microphone,mic mic.fill=audio-input-microphone,mic-fill
-        mic.slash=microphone-disabled,mic-mute microbe=,virus minus=list-remove,dash-lg minus.circle=,dash-circle
-        minus.magnifyingglass=zoom-out,zoom-out minus.square=,dash-square moon=weather-clear-night,moon
-        moon.fill=weather-clear-night,moon-fill moon.zzz=,moon mountain.2=,image-alt mouth=,emoji-smile mug=,cup
-        multiply=window-close,x-lg music.mic=,mic music.note=,music-note-beamed music.quarternote.3=,music-note-beamed
-        network=network-workgroup,diagram-3 network.badge.shield.half.filled=network-vpn,shield-shaded
-        nosign=action-unavailable,slash-circle note=,sticky note.text=,sticky number=,hash number.circle=,hash
-        opticaldisc=media-optical,disc oval=,circle paintbrush=applications-graphics,brush paintbrush.pointed=,brush
-        paintpalette=preferences-color,palette paperclip=mail-attachment,paperclip paperplane=document-send,send
-        paragraphsign=,paragraph parkingsign=,p-square pause=media-playback-pause,pause
-        pause.fill=media-playback-pause,pause-fill pawprint=,bug pencil=document-edit,pencil pencil.and.outline=,pencil
-        pencil.and.ruler=,rulers pencil.line=document-edit,pencil pencil.tip=,pen person=avatar-default,person
-        person.2=system-users,people person.3=system-users,people person.badge.key=,person-lock
-        person.badge.minus=,person-dash person.badge.plus=contact-new,person-plus
+        menubar.rectangle=,window menucard=,card-text message=,chat mic=audio-input-microphone,mic
+        mic.fill=audio-input-microphone,mic-fill mic.slash=microphone-disabled,mic-mute microbe=,virus
+        minus=list-remove,dash-lg minus.circle=,dash-circle minus.magnifyingglass=zoom-out,zoom-out
+        minus.square=,dash-square moon=weather-clear-night,moon moon.fill=weather-clear-night,moon-fill moon.zzz=,moon
+        mountain.2=,image-alt mouth=,emoji-smile mug=,cup multiply=window-close,x-lg music.mic=,mic
+        music.note=,music-note-beamed music.quarternote.3=,music-note-beamed network=network-workgroup,diagram-3
+        network.badge.shield.half.filled=network-vpn,shield-shaded nosign=action-unavailable,slash-circle note=,sticky
+        note.text=,sticky number=,hash number.circle=,hash opticaldisc=media-optical,disc oval=,circle
+        paintbrush=applications-graphics,brush paintbrush.pointed=,brush paintpalette=preferences-color,palette
+        paperclip=mail-attachment,paperclip paperplane=document-send,send paragraphsign=,paragraph parkingsign=,p-square
+        pause=media-playback-pause,pause pause.fill=media-playback-pause,pause-fill pawprint=,bug
+        pencil=document-edit,pencil pencil.and.outline=,pencil pencil.and.ruler=,rulers pencil.line=document-edit,pencil
+        pencil.tip=,pen person=avatar-default,person person.2=system-users,people person.3=system-users,people
+        person.badge.key=,person-lock person.badge.minus=,person-dash person.badge.plus=contact-new,person-plus
         person.circle=avatar-default,person-circle person.crop.circle=avatar-default,person-circle
         person.crop.circle.badge.checkmark=,person-check person.crop.circle.badge.exclamationmark=,person-exclamation
         person.crop.circle.badge.plus=contact-new,person-plus person.crop.circle.badge.questionmark=,person
