@@ -66,11 +66,14 @@ package enum PresentationStyle {
         let widest = self == .alert ? min(Self.widestAlert, most.width) : most.width
         let width = Self.clamp(ideal.width, least, widest)
         if self == .sheet, let detentHeight {
-            return CGSize(width: width, height: Self.clamp(detentHeight, minimumSize.height, most.height))
+            return CGSize(width: width, height: height(detentHeight, upTo: most.height))
         }
         let height = content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
         return CGSize(width: width, height: Self.clamp(height, minimumSize.height, most.height))
     }
+
+    /// The height that the window gets where a height is asked for.
+    func height(_ wanted: CGFloat, upTo most: CGFloat) -> CGFloat { Self.clamp(wanted, minimumSize.height, most) }
 
     private static func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
         guard value.isFinite else { return most }

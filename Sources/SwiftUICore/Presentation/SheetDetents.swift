@@ -46,12 +46,16 @@ final class SheetDetents {
     private func windowWasResized(_ size: CGSize) {
         let options = options.untrackedValue
         guard let selection = options.detentSelection else { return }
+        let most = greatestHeight()
+        func distance(of height: CGFloat) -> CGFloat {
+            abs(PresentationStyle.sheet.height(height, upTo: most) - size.height)
+        }
         let heights = options.detents.compactMap { detent in height(of: detent).map { (detent, $0) } }
         // Of two that are as near the higher one, so that it does not depend on the order in the set.
-        let nearest = heights.min {
-            (abs($0.1 - size.height), -$0.1) < (abs($1.1 - size.height), -$1.1)
-        }
+        let nearest = heights.min { (distance(of: $0.1), -$0.1) < (distance(of: $1.1), -$1.1) }
         guard let nearest, nearest.0 != selection.detent else { return }
+        // What has as little room as another one is the same to a person.
+        if let present = height(of: selection.detent), distance(of: present) <= distance(of: nearest.1) { return }
         chosen = nearest.0
         selection.choose(nearest.0)
     }

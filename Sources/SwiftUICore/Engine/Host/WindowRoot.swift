@@ -37,8 +37,6 @@ package final class WindowRoot: LayoutNode, SafeAreaProvider {
     /// What `sizing` chose last.
     private var chosenSize: CGSize?
     private var isToChooseAnew = false
-    /// Called when a person has given the window another size.
-    package var onResize: ((CGSize) -> Void)?
     private var ownSizeClasses: (horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?) = (nil, nil)
     @MainActor private lazy var widthClass = scope.subgraph.input(
         givenSizeClasses.horizontal ?? Self.sizeClass(size.width))
