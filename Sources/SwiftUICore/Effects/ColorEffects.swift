@@ -1,7 +1,7 @@
 import Foundation
 
 /// Changes the colours of a view by one number.
-nonisolated struct ColorAmountEffect: LayerEffect {
+nonisolated struct ColorAmountEffect: LayerEffect, Sendable {
     enum Kind: Equatable {
         case brightness, contrast, saturation, grayscale
     }
@@ -26,7 +26,7 @@ nonisolated struct ColorAmountEffect: LayerEffect {
 }
 
 /// Turns the hues of a view.
-nonisolated struct HueRotationEffect: LayerEffect {
+nonisolated struct HueRotationEffect: LayerEffect, Sendable {
     var angle: Angle
 
     func apply(to layer: inout LayerContent, size: CGSize, environment: EnvironmentScope) {

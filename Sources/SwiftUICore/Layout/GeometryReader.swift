@@ -66,6 +66,8 @@ package final class NodeGeometry: LayoutWatcher {
     private var watchesPlace = false
     private var lastPlace = CGRect.null
     private var lastInsets = EdgeInsets()
+    /// What was answered of views around: those may get another size where this one stays.
+    private var lastBounds: [CoordinateSpace: CGRect?] = [:]
 
     package init(node: LayoutNode, inputs: _ViewInputs) {
         self.node = node
@@ -87,6 +89,12 @@ package final class NodeGeometry: LayoutWatcher {
 
     package func bounds(of space: CoordinateSpace) -> CGRect? {
         watchPlace()
+        let bounds = presentBounds(of: space)
+        lastBounds[space] = bounds
+        return bounds
+    }
+
+    private func presentBounds(of space: CoordinateSpace) -> CGRect? {
         guard case .named(let name) = space else { return nil }
         var ancestor: LayoutNode? = node
         while let current = ancestor, !current.isSpace(named: name) { ancestor = current.parent }
@@ -119,7 +127,11 @@ package final class NodeGeometry: LayoutWatcher {
     package func didLayOut() {
         let place = node.frame(in: nil)
         let insets = node.safeAreaInsets
-        guard place != lastPlace || insets != lastInsets, placeInput.isValid else { return }
+        let hasMoved = place != lastPlace || insets != lastInsets
+        guard hasMoved || lastBounds.contains(where: { presentBounds(of: $0) != $1 }), placeInput.isValid else {
+            return
+        }
+        lastBounds = [:]
         lastPlace = place
         lastInsets = insets
         placeInput.set(placeInput.untrackedValue &+ 1)

@@ -316,6 +316,14 @@ package final class ScrollNode: LayoutNode {
     package override func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? { nil }
+
+    package override func isSpace(named name: AnyHashable) -> Bool {
+        switch name.base as? ScrollSpaceName {
+        case .any: true
+        case .axis(let axis): axes.contains(axis)
+        case nil: false
+        }
+    }
 }
 
 /// The inside of a scroll view: what lies in it has its place in the content, not in the view.
