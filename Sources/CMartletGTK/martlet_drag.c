@@ -121,8 +121,7 @@ static void martlet_drop_did_splice(GObject *stream, GAsyncResult *result, gpoin
     g_clear_pointer(&bytes, g_bytes_unref);
 }
 
-static void martlet_drop_did_open(GObject *drop, GAsyncResult *result, gpointer data) {
-    GInputStream *stream = gdk_drop_read_finish(GDK_DROP(drop), result, NULL, NULL);
+static void martlet_reading_did_open(GInputStream *stream, gpointer data) {
     if (stream == NULL) {
         martlet_reading_finish(data, NULL);
         return;
@@ -135,11 +134,41 @@ static void martlet_drop_did_open(GObject *drop, GAsyncResult *result, gpointer 
     g_object_unref(memory);
 }
 
-void martlet_drop_read(GdkDrop *drop, const char *mime_type, MartletDropFunction function, gpointer data) {
-    const char *mime_types[] = {mime_type, NULL};
+static void martlet_drop_did_open(GObject *drop, GAsyncResult *result, gpointer data) {
+    martlet_reading_did_open(gdk_drop_read_finish(GDK_DROP(drop), result, NULL, NULL), data);
+}
+
+static void martlet_clipboard_did_open(GObject *clipboard, GAsyncResult *result, gpointer data) {
+    martlet_reading_did_open(gdk_clipboard_read_finish(GDK_CLIPBOARD(clipboard), result, NULL, NULL), data);
+}
+
+static MartletReading *martlet_reading_new(MartletDropFunction function, gpointer data) {
     MartletReading *reading = g_new(MartletReading, 1);
     *reading = (MartletReading){.function = function, .data = data};
-    gdk_drop_read_async(drop, mime_types, G_PRIORITY_DEFAULT, NULL, martlet_drop_did_open, reading);
+    return reading;
+}
+
+void martlet_drop_read(GdkDrop *drop, const char *mime_type, MartletDropFunction function, gpointer data) {
+    const char *mime_types[] = {mime_type, NULL};
+    gdk_drop_read_async(
+        drop, mime_types, G_PRIORITY_DEFAULT, NULL, martlet_drop_did_open, martlet_reading_new(function, data));
+}
+
+void martlet_clipboard_read(
+    GdkClipboard *clipboard, const char *mime_type, MartletDropFunction function, gpointer data
+) {
+    const char *mime_types[] = {mime_type, NULL};
+    gdk_clipboard_read_async(
+        clipboard, mime_types, G_PRIORITY_DEFAULT, NULL, martlet_clipboard_did_open,
+        martlet_reading_new(function, data));
+}
+
+gboolean martlet_clipboard_has(GdkClipboard *clipboard, MartletContent *content) {
+    return gdk_clipboard_get_content(clipboard) == GDK_CONTENT_PROVIDER(content);
+}
+
+void martlet_clipboard_set(GdkClipboard *clipboard, MartletContent *content) {
+    gdk_clipboard_set_content(clipboard, GDK_CONTENT_PROVIDER(content));
 }
 
 typedef struct {

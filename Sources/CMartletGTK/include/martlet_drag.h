@@ -23,11 +23,22 @@ void martlet_content_finish(GTask *request, GBytes *bytes);
 /// Whether a drop is of content that was made here by `martlet_content_new`.
 gboolean martlet_drop_is_own(GdkDrop *drop);
 
-/// Called with the data of a drop; NULL where they could not be read.
+/// Called with the data of a drop or of the clipboard; NULL where they could not be read.
 typedef void (*MartletDropFunction)(GBytes *bytes, gpointer data);
 
 /// Reads the data that a drop has of a MIME type, and calls `function` once on the main thread.
 void martlet_drop_read(GdkDrop *drop, const char *mime_type, MartletDropFunction function, gpointer data);
+
+/// Reads the data that a clipboard has of a MIME type, and calls `function` once on the main thread.
+void martlet_clipboard_read(
+    GdkClipboard *clipboard, const char *mime_type, MartletDropFunction function, gpointer data
+);
+
+/// Whether content that was made here is what a clipboard has.
+gboolean martlet_clipboard_has(GdkClipboard *clipboard, MartletContent *content);
+
+/// Copies content that was made here.
+void martlet_clipboard_set(GdkClipboard *clipboard, MartletContent *content);
 
 /// What a widget does with what is dragged over it and dropped on it, in the widget's coordinates.
 typedef struct {

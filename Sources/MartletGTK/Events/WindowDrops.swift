@@ -67,7 +67,9 @@
             if martlet_drop_is_own(drop) != 0 { return gdk_drop_finish(drop, tell(.dropped, at: point, nil)) }
             isReading = true
             g_object_ref(UnsafeMutableRawPointer(drop))
-            read(drop, TransferTypes.names(in: gdk_drop_get_formats(drop))) { [self] items in
+            TransferReading.readAll(
+                TransferTypes.names(in: gdk_drop_get_formats(drop)), by: { Self.read(drop, $0, $1) }
+            ) { [self] items in
                 isReading = false
                 gdk_drop_finish(drop, tell(.dropped, at: point, items))
                 self.items = []
@@ -98,75 +100,18 @@
             guard !names.isEmpty else { return }
             let announced = NSItemProvider()
             for (name, type) in names {
-                announce(type, in: announced)
+                TransferReading.announce(type, in: announced)
                 guard name == TransferTypes.uriList else { continue }
                 Self.read(drop, name) { [weak self] data in
                     guard let self, known == drop, let data else { return }
-                    items = Self.items(of: TransferTypes.addresses(in: data))
+                    items = TransferReading.items(of: TransferTypes.addresses(in: data))
                 }
             }
             items = [announced]
         }
 
-        private func announce(_ type: UTType, in item: NSItemProvider) {
-            item.registerDataRepresentation(for: type) { completion in
-                completion(nil, NSItemProvider.ErrorCode.itemUnavailableError)
-                return nil
-            }
-        }
-
-        private static func items(of addresses: [URL]) -> [NSItemProvider] {
-            addresses.map { url in
-                let item = url.isFileURL ? NSItemProvider(contentsOf: url) : nil
-                return item ?? NSItemProvider(object: url as NSURL)
-            }
-        }
-
-        /// Reads all data of a drop, one kind after the other: there is nothing to read once it is finished.
-        private func read(
-            _ drop: OpaquePointer, _ names: [(name: String, type: UTType)],
-            into item: NSItemProvider = NSItemProvider(),
-            _ done: @escaping @MainActor ([NSItemProvider]) -> Void
-        ) {
-            guard let (name, type) = names.first else {
-                return done(item.registeredTypeIdentifiers.isEmpty ? [] : [item])
-            }
-            Self.read(drop, name) { [self] data in
-                if name == TransferTypes.uriList, let data {
-                    let addresses = TransferTypes.addresses(in: data)
-                    if !addresses.isEmpty { return done(Self.items(of: addresses)) }
-                } else if let data {
-                    item.registerDataRepresentation(for: type) { completion in
-                        completion(data, nil)
-                        return nil
-                    }
-                }
-                read(drop, Array(names.dropFirst()), into: item, done)
-            }
-        }
-
         private static func read(_ drop: OpaquePointer, _ name: String, _ done: @escaping @MainActor (Data?) -> Void) {
-            martlet_drop_read(
-                drop, name,
-                { bytes, data in
-                    guard let data else { return }
-                    var size: gsize = 0
-                    let content = bytes.map { bytes in
-                        g_bytes_get_data(bytes, &size).map { Data(bytes: $0, count: Int(size)) } ?? Data()
-                    }
-                    nonisolated(unsafe) let data2 = data
-                    MainActor.assumeIsolated {
-                        Unmanaged<ReadHandler>.fromOpaque(data2).takeRetainedValue().body(content)
-                    }
-                },
-                Unmanaged.passRetained(ReadHandler(done)).toOpaque())
+            martlet_drop_read(drop, name, TransferReading.didRead, TransferReading.retained(done))
         }
-    }
-
-    @MainActor
-    private final class ReadHandler {
-        let body: @MainActor (Data?) -> Void
-
-        init(_ body: @escaping @MainActor (Data?) -> Void) { self.body = body }
     }
 #endif

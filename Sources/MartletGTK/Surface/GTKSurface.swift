@@ -32,6 +32,7 @@
         let measurer: TextMeasurer
         let controls = ControlMeasurer()
         let icons = IconLibrary.shared
+        package let clipboard: any SurfaceClipboard = GTKClipboard()
         private let style: StyleSheet
         private let desktop: DesktopSettings
         private var nodes: [SurfaceNodeID: GTKNode] = [:]

@@ -20,6 +20,8 @@ package final class HeadlessSurface: Surface {
     package private(set) var wantsFrames = false
     /// The time, which stands still until a test moves it on.
     package let virtualClock: VirtualClock
+    package let ownClipboard = HeadlessClipboard()
+    package var clipboard: any SurfaceClipboard { ownClipboard }
     package private(set) var openedURLs: [URL] = []
     package private(set) var commands: [(SurfaceNodeID, SurfaceCommand)] = []
     /// The node that has the keyboard focus.

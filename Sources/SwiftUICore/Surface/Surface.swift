@@ -31,6 +31,9 @@ package protocol Surface: AnyObject {
     /// Calls `frame(at:)` before each frame while `wanted`; an idle surface draws nothing.
     func setFrameClock(wanted: Bool)
 
+    /// What was copied last on the desktop.
+    var clipboard: any SurfaceClipboard { get }
+
     /// Opens an address in the program that the desktop has for it; false if there is none.
     func open(_ url: URL) -> Bool
 }

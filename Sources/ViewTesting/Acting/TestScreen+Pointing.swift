@@ -17,6 +17,8 @@ extension TestScreen {
     /// What gets the keyboard focus by a click: the receiver, or a view around it that takes the focus.
     private func focus(of target: Target) -> SurfaceNodeID? {
         if target.takesFocus { return target.receiver }
+        // A row that can be chosen or pushed has the focus then, as in a window.
+        if case .row? = surface.nodes[target.receiver]?.value.content { return target.receiver }
         guard case .layer? = surface.nodes[target.receiver]?.value.content else { return nil }
         return path(from: target.receiver).first { id in
             if case .layer(let layer)? = surface.nodes[id]?.value.content {

@@ -48,37 +48,6 @@ extension TestScreen {
         return selection.range.isEmpty ? nil : String(Array(selection.text)[selection.range])
     }
 
-    /// Copies what is selected to the clipboard. A field for secrets gives nothing away.
-    public func copy() throws {
-        let field = try focusedField()
-        if let text = selectedText, !isSecret(field) { clipboard = text }
-    }
-
-    /// Moves what is selected to the clipboard. A field for secrets keeps it.
-    public func cut() throws {
-        let field = try focusedField()
-        guard let text = selectedText, !isSecret(field) else { return }
-        clipboard = text
-        insert("", into: field)
-    }
-
-    /// Takes what is on the clipboard into the field that has the keyboard focus, in place of what is selected there.
-    public func paste() throws {
-        let field = try focusedField()
-        if let clipboard { insert(clipboard, into: field) }
-    }
-
-    private func focusedField() throws -> SurfaceNodeID {
-        guard let field = surface.focused, isText(field) else {
-            throw failure("Nothing that is written into has the keyboard focus")
-        }
-        return field
-    }
-
-    private func isSecret(_ field: SurfaceNodeID) -> Bool {
-        if case .textField(let content)? = surface.nodes[field]?.value.content { content.isSecure } else { false }
-    }
-
     // MARK: Editing
 
     /// What is selected in a field; the end of it where nothing else is known.

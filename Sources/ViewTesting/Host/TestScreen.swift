@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import SwiftUICore
 
 /// What a person has in front of them while a view runs headless: its windows, and all that is in them.
@@ -19,7 +20,16 @@ public class TestScreen {
 
     /// What was copied last on this screen, and what a test puts there for pasting; nil at first. The clipboard of the
     /// desktop is not touched.
-    public var clipboard: String?
+    public var clipboard: String? {
+        get { surface.ownClipboard.text }
+        set { surface.ownClipboard.write(newValue.map { [NSItemProvider(object: $0 as NSString)] } ?? []) }
+    }
+
+    /// What was copied last on this screen, in all its kinds, and what a test puts there for pasting.
+    public var clipboardItems: [NSItemProvider] {
+        get { surface.ownClipboard.items }
+        set { surface.ownClipboard.write(newValue) }
+    }
 
     /// What is selected in a field.
     var selection: TextSelection?

@@ -25,10 +25,16 @@ package final class FocusTarget {
     /// Called when a person or the app has moved the focus.
     var onChange: ((Bool) -> Void)?
 
-    nonisolated init() {}
+    /// What gives the focus to this view, too: that of a modifier around.
+    private let outer: FocusTarget?
+
+    init(around inputs: _ViewInputs) {
+        outer = inputs.host.graph.untracked { inputs.environment.value(FocusTargetKey.self) }
+    }
 
     /// A view that can have the focus offers itself; the first one is taken.
     func offer(_ node: LayoutNode, inputs: _ViewInputs) {
+        outer?.offer(node, inputs: inputs)
         guard self.node == nil else { return }
         self.node = node
         inputs.subgraph.onInvalidate { [weak self, weak node] in

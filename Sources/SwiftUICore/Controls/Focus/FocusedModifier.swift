@@ -8,7 +8,7 @@ nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let target = FocusTarget()
+        let target = FocusTarget(around: inputs)
         let outputs = body(inputs.settingEnvironment { $0.focusTarget = target })
         target.onChange = { isFocused in
             let modifier = modifier.value

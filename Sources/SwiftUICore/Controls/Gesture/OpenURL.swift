@@ -83,12 +83,16 @@ extension EnvironmentValues {
 
 /// What opens addresses outside of the app.
 package final class SurfaceOpener: @unchecked Sendable {
-    private let reference: HostReference
+    let reference: HostReference
 
     package init(host: ViewHost) { reference = host.reference }
 
     @MainActor
     package func open(_ url: URL) -> Bool { reference.host?.surface.open(url) ?? false }
+
+    /// Where things are copied to.
+    @MainActor
+    var clipboard: (any SurfaceClipboard)? { reference.host?.surface.clipboard }
 }
 
 package enum SurfaceOpenerKey: EnvironmentKey { package static var defaultValue: SurfaceOpener? { nil } }

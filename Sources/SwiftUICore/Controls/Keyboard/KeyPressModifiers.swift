@@ -10,21 +10,29 @@ nonisolated struct KeyPressModifier: PrimitiveViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
+        inputs.makeKeyListener(around: body(inputs).node) { press in
+            let modifier = modifier.value
+            guard modifier.phases.contains(press.phase), modifier.isWanted(press) else { return .ignored }
+            return modifier.action(press)
+        }
+    }
+}
+
+extension _ViewInputs {
+    /// Hears of keys while the focus is in a view that is enabled.
+    @MainActor
+    func makeKeyListener(
+        around content: LayoutNode, _ handler: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> _ViewOutputs {
         // A node of its own tells the view apart from others that the content is shared with.
-        let node = PassThroughNode(inputs, child: body(inputs).node)
-        let (keyPresses, graph, environment) = (inputs.host.keyPresses, inputs.host.graph, inputs.environment)
+        let node = PassThroughNode(self, child: content)
+        let (keyPresses, graph, environment) = (host.keyPresses, host.graph, environment)
         keyPresses.add(
             { press in
-                graph.untracked {
-                    let modifier = modifier.value
-                    guard environment.value(IsEnabledKey.self), modifier.phases.contains(press.phase),
-                        modifier.isWanted(press)
-                    else { return .ignored }
-                    return modifier.action(press)
-                }
+                graph.untracked { environment.value(IsEnabledKey.self) ? handler(press) : .ignored }
             }, at: node)
         let name = ObjectIdentifier(node)
-        inputs.subgraph.onInvalidate { keyPresses.remove(name) }
+        subgraph.onInvalidate { keyPresses.remove(name) }
         graph.untracked { environment.value(WindowKey.self)?.window }?.reportKeys()
         return _ViewOutputs(node: node)
     }

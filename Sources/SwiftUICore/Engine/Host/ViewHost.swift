@@ -46,6 +46,8 @@ package final class ViewHost: @unchecked Sendable {
     @MainActor package private(set) lazy var animations = AnimationDriver(host: self)
     @MainActor package private(set) lazy var drops = DropDispatch(host: self)
     @MainActor let keyPresses = KeyPressDispatch()
+    @MainActor let focusScopes = FocusScopes()
+    @MainActor private(set) lazy var clipboardWatch = ClipboardWatch(host: self)
     @MainActor private(set) lazy var matchedGeometry = MatchedGeometryGroups(host: self)
     /// Addresses that the program was asked to open.
     @MainActor package private(set) lazy var openedURLs = OpenedURLs()
@@ -68,6 +70,7 @@ package final class ViewHost: @unchecked Sendable {
         rootEnvironment.adopt(surface.environment)
         rootEnvironment.set(SurfaceOpenerKey.self, SurfaceOpener(host: self))
         rootEnvironment.set(FocusedValuesKey.self, FocusedValues())
+        rootEnvironment.set(ClipboardTypesKey.self, [])
     }
 
     deinit { reference.clear() }
