@@ -11,6 +11,8 @@ package struct Behaviour: Sendable {
         case type(String, into: String)
         /// Presses a key while something that is called so has the keyboard.
         case press(KeyEquivalent, at: String)
+        /// Presses a key with Control while something that is called so has the keyboard.
+        case pressWithControl(KeyEquivalent, at: String)
         /// Presses a key, wherever the keyboard is.
         case pressAnywhere(KeyEquivalent)
         /// Chooses a title of a choice or a menu that is called so.

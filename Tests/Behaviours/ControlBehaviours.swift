@@ -4,7 +4,7 @@ import SwiftUICore
 extension Behaviour {
     /// The scripts, one for each control.
     package static let all: [Behaviour] =
-        controls + groups + choices + menus + dates + lists + screens + carrying + nested
+        controls + groups + choices + menus + dates + lists + screens + carrying + editing + nested
 
     private static let controls: [Behaviour] = [
         Behaviour("button", [.push("Add"), .push("Add"), .push("Reset")]) { ButtonScreen() },

@@ -123,6 +123,9 @@
             case .press(let key, let name):
                 try focus(.named(name))
                 press(key)
+            case .pressWithControl(let key, let name):
+                try focus(.named(name))
+                press(key, modifiers: .command)
             case .pressAnywhere(let key): press(key)
             case .choose(let title, let name): try choose(title, in: name)
             case .chooseFromMenu(let title, let name): try choose(title, in: name)

@@ -40,6 +40,9 @@
             case .press(let key, let name):
                 try focus(name)
                 try session.display?.input("key", Self.word(for: key))
+            case .pressWithControl(let key, let name):
+                try focus(name)
+                try session.display?.input("key", "ctrl+" + Self.word(for: key))
             case .pressAnywhere(let key):
                 // Where no window has the keyboard, as after one has closed on a display without a window manager, keys go
                 // to the one under the pointer.
@@ -113,6 +116,8 @@
             case .upArrow: "Up"
             case .downArrow: "Down"
             case .space: "space"
+            case .delete: "BackSpace"
+            case .deleteForward: "Delete"
             default: String(key.character)
             }
         }
@@ -170,6 +175,7 @@
         private func focus(_ name: String) throws {
             let roles: Set<String> = [
                 "text", "text box", "entry", "password text", "slider", "search box", "list item", "group",
+                "button", "push button",
             ]
             try focus("“\(name)”") { $0.name == name && roles.contains($0.role) }
         }
