@@ -11,6 +11,8 @@ public nonisolated struct AccessibilityAttachmentModifier: PrimitiveViewModifier
         case sortPriority(Double)
         case action(AccessibilityActionKind, () -> Void)
         case adjustable((AccessibilityAdjustmentDirection) -> Void)
+        /// Something more, with a label; nothing with nil.
+        case customContent(Text, Text?)
         /// What has no counterpart on this platform.
         case nothing
     }
@@ -42,6 +44,9 @@ public nonisolated struct AccessibilityAttachmentModifier: PrimitiveViewModifier
             case .hint(let text):
                 let string = text.string(in: context)
                 node.set { $0.hint = string }
+            case .customContent(let label, let value):
+                let string = value.map { "\(label.string(in: context)): \($0.string(in: context))" }
+                node.set { if let string { $0.hint = $0.hint.map { "\($0), \(string)" } ?? string } }
             case .identifier(let identifier): node.set { $0.identifier = identifier }
             case .hidden(let isHidden): node.set { $0.isHidden = isHidden }
             case .traits(let traits, let isActive): node.set { traits.apply(isActive, to: &$0) }
@@ -67,7 +72,7 @@ public nonisolated struct AccessibilityAttachmentModifier: PrimitiveViewModifier
 
 /// Where a modifier's actions begin among all of the node.
 @MainActor
-private final class ActionIndex {
+final class ActionIndex {
     private(set) var index = 0
 
     func add(_ names: [String], to content: inout AccessibilityContent) {
