@@ -18,6 +18,7 @@ public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
         let styled = inputs.makeStyled(
             slots: { inputs, restore in
                 inputs.settingSlot(ControlGroupStyleConfiguration.Content.self, to: content, inputs: restore)
+                    .settingControlGroupLabel(of: content, inputs: restore)
             }, configuration: { ControlGroupStyleConfiguration(content: .init(), label: .init()) })
         return styled ?? inputs.makeComposed(of: view) { group in HStack(spacing: 0) { group.content } }
     }
@@ -122,12 +123,9 @@ public struct ControlGroupStyleConfiguration {
         package nonisolated init() {}
     }
 
-    /// The label.
-    public nonisolated struct Label: View {
+    /// The label; a picture of more where the group has none.
+    public nonisolated struct Label: StyleSlot {
         package nonisolated init() {}
-
-        /// Nothing: labels of groups are not shown here.
-        public var body: some View { EmptyView() }
     }
 
     /// The controls.

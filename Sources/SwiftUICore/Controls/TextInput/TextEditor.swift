@@ -8,6 +8,17 @@ public nonisolated struct TextEditor: PrimitiveView {
     public nonisolated init(text: Binding<String>) { self.text = text }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let styled = inputs.makeStyled(
+            slots: { inputs, restore in
+                inputs.settingSlot(TextEditorStyleConfiguration.Editor.self, to: view) {
+                    // The editor in the style is the platform's own.
+                    restore($0).settingEnvironment { $0[ControlStyleKey<TextEditorStyleConfiguration>.self] = nil }
+                }
+            }, configuration: { TextEditorStyleConfiguration() })
+        return styled ?? makeNative(view, inputs: inputs)
+    }
+
+    @MainActor private static func makeNative(_ view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = TextInputNode(inputs)
         let value = inputs.observedRule(name: "text", comparison: .never) { view.value.text.wrappedValue }
         _ = inputs.subgraph.effect(name: "TextEditor") { [unowned node] in
