@@ -221,7 +221,8 @@ let package = Package(
         .testTarget(name: "CombineContract", dependencies: ["Combine", "CombineTestKit"]),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph", "BenchmarkKit"]),
         .testTarget(
-            name: "ViewTestingTests", dependencies: ["ViewTesting", "SwiftUI", "Combine", "UIKit"], swiftSettings: engine),
+            name: "ViewTestingTests", dependencies: ["ViewTesting", "SwiftUI", "Combine", "UIKit"],
+            swiftSettings: engine),
         .testTarget(
             name: "PictureTestingTests", dependencies: ["PictureTesting", "ViewTesting", "SwiftUI"],
             exclude: ["Screens/__Snapshots__"], swiftSettings: engine),
