@@ -23,7 +23,8 @@ where Value == KeyframePath.Value {
         self.keyframes = keyframes
     }
 
-    /// Follows the keyframes from the moment that the view appears, and from the beginning at their end.
+    /// Follows the keyframes from the moment that the view appears, and from the beginning at their end, while `repeating`
+    /// says so; otherwise the value is the initial one.
     public nonisolated init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -53,7 +54,25 @@ where Value == KeyframePath.Value {
             }
         }
         let record = TimelineRecord(node: outputs.node)
-        if !isTriggered { record.start = { runner.run(from: first.initialValue, repeats: first.repeating) } }
+        if !isTriggered {
+            let graph = inputs.host.graph
+            record.start = {
+                let animator = graph.untracked { view.value }
+                if animator.repeating { runner.run(from: animator.initialValue, repeats: true) }
+            }
+            var wasRepeating = first.repeating
+            _ = inputs.subgraph.effect(name: "repeating") {
+                let animator = view.value
+                guard animator.repeating != wasRepeating else { return }
+                wasRepeating = animator.repeating
+                if wasRepeating {
+                    runner.run(from: animator.initialValue, repeats: true)
+                } else {
+                    runner.stop()
+                    value.set(animator.initialValue)
+                }
+            }
+        }
         record.stop = runner.stop
         inputs.scope.add(record)
         inputs.subgraph.onInvalidate { runner.stop() }
