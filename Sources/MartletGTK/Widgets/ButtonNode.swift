@@ -41,6 +41,8 @@
 
         /// Puts the label into the widget and listens to it.
         private func adopt() {
+            // Keys on their way to the button are heard of by the views around it.
+            addFocusController(to: widget) { [weak self] hasFocus in self?.send(.focus(hasFocus)) }
             if isMenu {
                 gtk_menu_button_set_child(widget.opaque, label.cast())
                 menu = AttachedMenu(
