@@ -8,8 +8,9 @@
         func independence() throws {
             let session = try ProbeSession("several-windows")
             #expect(session.wait(for: "the animation has ended"), "\(session.printed)")
+            // What the program says at its end may be there already.
             #expect(
-                session.printed == [
+                session.printed.prefix(6) == [
                     "ready", "dark: true", "dark after the other's title: true",
                     "the other choice can be used: false", "dark without the first: false", "the animation has ended",
                 ])

@@ -79,8 +79,14 @@ struct HolderTests {
 
     @Test("a subscription that has captured its model is held by what is subscribed to")
     func subscription() {
-        let report = report { model in model.$count.sink { _ in model.onChange?() }.store(in: &model.tokens) }
-        #expect(report.contains("held by closure #1") && report.contains("in SinkHandlers.value, "))
-        #expect(report.contains("in itself: Model."))
+        // The set of subscriptions may lie where something that has gone still points to, but not each time.
+        let reports = (0..<5).lazy.map { _ in
+            report { model in model.$count.sink { _ in model.onChange?() }.store(in: &model.tokens) }
+        }
+        #expect(
+            reports.contains { report in
+                report.contains("held by closure #1") && report.contains("in SinkHandlers.value, ")
+                    && report.contains("in itself: Model.")
+            })
     }
 }
