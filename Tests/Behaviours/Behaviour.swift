@@ -28,6 +28,10 @@ package struct Behaviour: Sendable {
         case decrement(String)
         /// Takes up what is called so and lets it go on something else.
         case drag(String, to: String)
+        /// Clicks with the pointer on what is called so.
+        case click(String)
+        /// Holds the pointer down on what is called so, for some seconds.
+        case hold(String, seconds: Double)
         /// Pushes a button that is called so, and chooses a file in the window that opens.
         case chooseFile(URL, after: String)
         /// Pushes a button that is called so, and closes the window for files that opens.

@@ -23,6 +23,9 @@ extension Behaviour {
         Behaviour("link to an address", [.push("Read")]) { AddressScreen() },
         Behaviour("view that is tapped", [.push("Touch"), .push("Touch")]) { TapScreen() },
         Behaviour(
+            "view that is held down", [.click("Touch"), .hold("Touch", seconds: 0.8), .click("Touch")]
+        ) { HoldScreen() },
+        Behaviour(
             "keys", [.press("w", at: "Board"), .press(.leftArrow, at: "Board"), .type("bad", into: "Name")]
         ) { KeysScreen() },
         Behaviour("disabled", [.push("Lock")]) { DisabledScreen() },
@@ -37,6 +40,24 @@ private struct ButtonScreen: View {
             Text("Count \(count)")
             Button("Add") { count += 1 }
             Button("Reset", role: .destructive) { count = 0 }.buttonStyle(.borderedProminent)
+        }
+    }
+}
+
+private struct HoldScreen: View {
+    @State private var taps = 0
+    @State private var holds = 0
+    @State private var isPressed = false
+    var body: some View {
+        VStack {
+            Text("Touch").padding()
+                .onTapGesture { taps += 1 }
+                .onLongPressGesture(minimumDuration: 0.3) {
+                    holds += 1
+                } onPressingChanged: {
+                    isPressed = $0
+                }
+            Text("\(taps) taps, \(holds) holds, \(isPressed ? "pressed" : "free")")
         }
     }
 }

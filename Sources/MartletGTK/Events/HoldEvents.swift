@@ -19,6 +19,8 @@
             connectPoint(gesture, "drag-update") { [weak self] in self?.tell(.moved(hypot($0.x, $0.y))) }
             connectPoint(gesture, "drag-end") { [weak self] _ in self?.end(.ended) }
             connectWithArgument(gesture, "cancel") { [weak self] _ in self?.end(.cancelled) }
+            // GTK says nothing more to a gesture that a tap or a drag has taken the pointer from.
+            connectDenial(of: gesture) { [weak self] in self?.end(.cancelled) }
         }
 
         private func begin(at point: CGPoint) {

@@ -19,6 +19,7 @@
                 connectWithArgument(gesture, "begin") { [weak self] _ in self?.begin(OpaquePointer(gesture)) }
                 connectWithArgument(gesture, "end") { [weak self] _ in self?.end(.ended) }
                 connectWithArgument(gesture, "cancel") { [weak self] _ in self?.end(.cancelled) }
+                connectDenial(of: gesture) { [weak self] in self?.end(.cancelled) }
             }
             connectNumber(zoom, "scale-changed") { [weak self] scale in
                 // What lies around does not hear of the same fingers.

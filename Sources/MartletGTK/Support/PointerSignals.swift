@@ -26,6 +26,20 @@
         connect(object, signal, through: unsafeBitCast(function, to: GCallback.self), handler)
     }
 
+    /// Connects to the loss of the pointer: another gesture has taken it.
+    @MainActor
+    func connectDenial(of gesture: UnsafeMutableRawPointer, _ handler: @escaping @MainActor () -> Void) {
+        let function:
+            @convention(c) (
+                UnsafeMutableRawPointer?, OpaquePointer?, GtkEventSequenceState, UnsafeMutableRawPointer?
+            ) -> Void = { _, _, state, kept in
+                if state == GTK_EVENT_SEQUENCE_DENIED { Callback<Void, Void>.call(kept, ()) }
+            }
+        connect(gesture, "sequence-state-changed", through: unsafeBitCast(function, to: GCallback.self)) { (_: Void) in
+            handler()
+        }
+    }
+
     /// Connects to the movements of a wheel or of two fingers; the handler says whether it used one.
     @MainActor
     func connectScroll(of controller: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (CGPoint) -> Bool) {

@@ -4,14 +4,20 @@ import SwiftUICore
 extension TestScreen {
     /// Puts two fingers on the middle of a view and moves them apart or together, in steps of 16 ms, and lifts them.
     ///
-    /// - Parameter scale: How many times as far apart they are in the end: 2 for twice as far, 0.5 for half as far.
+    /// - Parameters:
+    ///   - query: The view.
+    ///   - scale: How many times as far apart they are in the end: 2 for twice as far, 0.5 for half as far.
+    ///   - duration: How long that takes, in seconds.
     public func magnify(_ query: ViewQuery, by scale: CGFloat, duration: Double = 0.25) throws {
         try pinch(query, "a pinch", duration: duration) { pinch, part in pinch.magnification = 1 + (scale - 1) * part }
     }
 
     /// Puts two fingers on the middle of a view and turns them around each other, in steps of 16 ms, and lifts them.
     ///
-    /// - Parameter angle: How far they have turned in the end; clockwise is positive.
+    /// - Parameters:
+    ///   - query: The view.
+    ///   - angle: How far they have turned in the end; clockwise is positive.
+    ///   - duration: How long that takes, in seconds.
     public func rotate(_ query: ViewQuery, by angle: Angle, duration: Double = 0.25) throws {
         try pinch(query, "turning", duration: duration) { pinch, part in pinch.rotation = angle.radians * part }
     }

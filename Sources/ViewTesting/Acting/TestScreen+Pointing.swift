@@ -72,7 +72,9 @@ extension TestScreen {
 
     /// Holds a view down, and lets it go.
     ///
-    /// - Parameter duration: For how many seconds; nil for as long as it takes until it is a long press.
+    /// - Parameters:
+    ///   - query: The view.
+    ///   - duration: For how many seconds; nil for as long as it takes until it is a long press.
     public func longPress(_ query: ViewQuery, duration: Double? = nil) throws {
         let target = try target(query, "a long press") { node, point in
             guard case .layer(let layer) = node.value.content, layer.gestures.contains(.longPress) else { return nil }

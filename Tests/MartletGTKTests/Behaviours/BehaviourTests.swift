@@ -13,7 +13,7 @@
         private struct Run {
             /// The outline at first, and after each step.
             var outlines: [[String]] = []
-            /// From where to where the pointer went in each step that is a drag, in the window's coordinates.
+            /// From where to where the pointer went in each step that is the pointer's, in the window's coordinates.
             var drags: [Int: (from: CGPoint, to: CGPoint)] = [:]
         }
 
@@ -25,11 +25,17 @@
                 commands: behaviour.commands, configure: { _ in })
             var run = Run(outlines: [Self.lines(host)])
             for (index, step) in behaviour.steps.enumerated() {
-                if case .drag(let name, let target) = step {
+                switch step {
+                case .click(let name), .hold(let name, _):
+                    let frame = try host.get(.named(name)).frame
+                    let middle = CGPoint(x: frame.midX, y: frame.midY)
+                    run.drags[index] = (middle, middle)
+                case .drag(let name, let target):
                     let frames = try (host.get(.named(name)).frame, host.get(.named(target)).frame)
                     run.drags[index] = (
                         CGPoint(x: frames.0.midX, y: frames.0.midY), CGPoint(x: frames.1.midX, y: frames.1.midY)
                     )
+                default: break
                 }
                 try host.perform(step)
                 run.outlines.append(Self.lines(host))
@@ -79,7 +85,11 @@
             let person = try WindowPerson(session)
             for (index, outline) in wanted.outlines.enumerated() {
                 if let drag = wanted.drags[index - 1] {
-                    try person.drag(from: drag.from, to: drag.to)
+                    switch behaviour.steps[index - 1] {
+                    case .click: try person.hold(at: drag.from, seconds: 0.05)
+                    case .hold(_, let seconds): try person.hold(at: drag.from, seconds: seconds)
+                    default: try person.drag(from: drag.from, to: drag.to)
+                    }
                 } else if index > 0 {
                     try person.perform(behaviour.steps[index - 1])
                 }
@@ -136,6 +146,8 @@
             case .goBack: try goBack()
             case .command(let title, let menu): try chooseCommand(title, in: menu)
             case .drag(let name, let target): try drag(.named(name), to: .named(target))
+            case .click(let name): try tap(name)
+            case .hold(let name, let seconds): try longPress(.named(name), duration: seconds)
             case .chooseFile(let url, let name):
                 try tap(name)
                 try chooseFiles([url])

@@ -83,8 +83,15 @@
                 // With the keys on the keyboard: for one that is not there the keyboard is changed for its press only.
                 try session.display?.useKeyboard("us", variant: "intl")
                 for key in keys { try session.display?.input("key", key) }
-            case .drag: break
+            case .drag, .click, .hold: break
             }
+        }
+
+        /// Holds the pointer down at a place of the window, and lets it go.
+        func hold(at point: CGPoint, seconds: Double) throws {
+            let place = [point.x, point.y].map { "\(Int($0 + VirtualDisplay.windowBorder))" }
+            try session.display?.input(
+                ["mousemove"] + place + ["sleep", "0.1", "mousedown", "1", "sleep", "\(seconds)", "mouseup", "1"])
         }
 
         /// Carries what is at a place of the window to another one, as a hand does: not at once.

@@ -4,7 +4,7 @@ import Foundation
 /// they are.
 ///
 /// Effects are made of ``EmptyVisualEffect`` by the methods of this protocol, and handed back to
-/// ``SwiftUICore/View/visualEffect(_:)`` and `scrollTransition`.
+/// `visualEffect` and `scrollTransition`.
 public protocol VisualEffect: Sendable, Animatable {}
 
 /// The effect that changes nothing, from which others are made.
