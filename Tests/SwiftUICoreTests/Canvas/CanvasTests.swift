@@ -42,6 +42,19 @@ struct CanvasTests {
         #expect(found.map(\.state.transform.tx) == [5, 0])
     }
 
+    @Test("an opacity is from 0 to 1, and nothing else can be set")
+    func opacity() {
+        let opacities = [-1, 0.25, 2, .infinity, .nan]
+        let found = commands(
+            Canvas { context, _ in
+                for opacity in opacities {
+                    context.opacity = opacity
+                    context.fill(square, with: .color(.red))
+                }
+            })
+        #expect(found.map(\.state.opacity) == [0, 0.25, 1, 1, 1])
+    }
+
     @Test("transforms are done to what is drawn before those that were there")
     func transforms() {
         var context: GraphicsContext?
