@@ -182,8 +182,9 @@ void martlet_container_set_projection(MartletProjectionFunction function) {
 }
 
 /// Draws a child, by the function for it where it is turned in space.
-static void snapshot_child(MartletContainer *self, GtkWidget *child, GtkSnapshot *snapshot) {
-    Placement *placement = g_object_get_qdata(G_OBJECT(child), placement_quark());
+static void snapshot_placed(
+    MartletContainer *self, GtkWidget *child, const Placement *placement, GtkSnapshot *snapshot
+) {
     if (placement == NULL || !placement->is_projected || projection_function == NULL) {
         gtk_widget_snapshot_child(GTK_WIDGET(self), child, snapshot);
         return;
@@ -201,6 +202,15 @@ static void snapshot_child(MartletContainer *self, GtkWidget *child, GtkSnapshot
         );
     }
     gsk_render_node_unref(node);
+}
+
+/// Where a child stands; NULL for one that nothing was said of.
+static Placement *known_placement(GtkWidget *child) {
+    return g_object_get_qdata(G_OBJECT(child), placement_quark());
+}
+
+static void snapshot_child(MartletContainer *self, GtkWidget *child, GtkSnapshot *snapshot) {
+    snapshot_placed(self, child, known_placement(child), snapshot);
 }
 
 void martlet_container_snapshot_masked(MartletContainer *self, GtkSnapshot *snapshot) {
@@ -238,9 +248,14 @@ void martlet_container_snapshot_masked(MartletContainer *self, GtkSnapshot *snap
     g_clear_pointer(&shape, gsk_render_node_unref);
 }
 
-static gboolean is_raised(GtkWidget *child) {
-    Placement *placement = g_object_get_qdata(G_OBJECT(child), placement_quark());
-    return placement != NULL && placement->is_raised;
+/// Draws a child that is raised, or one that is not. Answers whether it is of the other kind.
+static gboolean snapshot_if_raised(MartletContainer *self, GtkWidget *child, gboolean raised, GtkSnapshot *snapshot) {
+    const Placement *placement = known_placement(child);
+    if ((placement != NULL && placement->is_raised) != raised) {
+        return TRUE;
+    }
+    snapshot_placed(self, child, placement, snapshot);
+    return FALSE;
 }
 
 /// Draws the children that are raised, or those that are not. Answers whether there are others.
@@ -249,24 +264,15 @@ static gboolean snapshot_layer(MartletContainer *self, gboolean raised, GtkSnaps
     if (self->paint_order != NULL) {
         for (guint index = 0; index < self->paint_order->len; index++) {
             GtkWidget *child = g_ptr_array_index(self->paint_order, index);
-            if (gtk_widget_get_parent(child) != GTK_WIDGET(self)) {
-                continue;
-            }
-            if (is_raised(child) == raised) {
-                snapshot_child(self, child, snapshot);
-            } else {
-                has_others = TRUE;
+            if (gtk_widget_get_parent(child) == GTK_WIDGET(self)) {
+                has_others |= snapshot_if_raised(self, child, raised, snapshot);
             }
         }
         return has_others;
     }
     for (GtkWidget *child = gtk_widget_get_first_child(GTK_WIDGET(self)); child != NULL;
          child = gtk_widget_get_next_sibling(child)) {
-        if (is_raised(child) == raised) {
-            snapshot_child(self, child, snapshot);
-        } else {
-            has_others = TRUE;
-        }
+        has_others |= snapshot_if_raised(self, child, raised, snapshot);
     }
     return has_others;
 }

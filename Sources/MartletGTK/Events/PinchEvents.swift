@@ -37,13 +37,13 @@
             guard current == nil else { return }
             var (x, y) = (0.0, 0.0)
             gtk_gesture_get_bounding_box_center(gesture, &x, &y)
-            current = PinchPhase(phase: .changed, start: CGPoint(x: x, y: y), time: Self.now)
+            current = PinchPhase(phase: .changed, start: CGPoint(x: x, y: y), time: MonotonicTime.now)
         }
 
         private func change(_ change: (inout PinchPhase) -> Void) {
             guard var pinch = current else { return }
             change(&pinch)
-            pinch.time = Self.now
+            pinch.time = MonotonicTime.now
             current = pinch
             send(pinch)
         }
@@ -52,10 +52,8 @@
             guard var pinch = current else { return }
             current = nil
             pinch.phase = phase
-            pinch.time = Self.now
+            pinch.time = MonotonicTime.now
             send(pinch)
         }
-
-        private static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
     }
 #endif

@@ -76,7 +76,7 @@
 
         private func drag(_ phase: DragPhase.Phase, by distance: CGPoint) {
             let location = CGPoint(x: dragStart.x + distance.x, y: dragStart.y + distance.y)
-            let time = Double(g_get_monotonic_time()) / 1_000_000
+            let time = MonotonicTime.now
             node?.send(.drag(DragPhase(phase: phase, start: dragStart, location: location, time: time)))
         }
 

@@ -35,7 +35,7 @@
         }
 
         private func tell(_ phase: DragPhase.Phase, by distance: CGPoint) {
-            let time = Double(g_get_monotonic_time()) / 1_000_000
+            let time = MonotonicTime.now
             let location = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
             send(DragPhase(phase: phase, start: start, location: location, time: time))
         }

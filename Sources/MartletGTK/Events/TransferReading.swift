@@ -57,22 +57,14 @@
             let content = bytes.map { bytes in
                 g_bytes_get_data(bytes, &size).map { Data(bytes: $0, count: Int(size)) } ?? Data()
             }
-            nonisolated(unsafe) let kept = data
-            MainActor.assumeIsolated {
-                Unmanaged<Handler>.fromOpaque(kept).takeRetainedValue().body(content)
-            }
+            Callback<Data?, Void>.call(data, content)
+            // It is called once.
+            releaseCallback(data)
         }
 
         /// Keeps what is called with the data until it has been.
         static func retained(_ done: @escaping @MainActor (Data?) -> Void) -> UnsafeMutableRawPointer {
-            Unmanaged.passRetained(Handler(done)).toOpaque()
-        }
-
-        @MainActor
-        private final class Handler {
-            let body: @MainActor (Data?) -> Void
-
-            init(_ body: @escaping @MainActor (Data?) -> Void) { self.body = body }
+            Callback(done).retained
         }
     }
 #endif

@@ -7,7 +7,6 @@
     enum ButtonStyleClasses {
         /// Gives a widget the look of a button; `old` is the one that it has.
         static func apply(_ content: ButtonContent, replacing old: ButtonContent?, to widget: Widget) {
-            ControlTints.apply(content.tint, replacing: old?.tint, to: widget)
             let wanted = classes(for: content)
             let known = old.map(classes) ?? []
             if old == nil { gtk_widget_add_css_class(widget, "martlet") }

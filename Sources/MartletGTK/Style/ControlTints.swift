@@ -48,4 +48,17 @@
             return true
         }
     }
+
+    extension SurfaceContent {
+        /// The colour that a control has instead of the theme's accent, where the app gave it one.
+        var controlTint: Color.Resolved? {
+            switch self {
+            case .button(let button): button.tint
+            case .toggle(let toggle): toggle.tint
+            case .slider(let slider): slider.tint
+            case .progress(let progress): progress.tint
+            default: nil
+            }
+        }
+    }
 #endif

@@ -132,9 +132,19 @@
             }
         }
 
+        /// Whether the control can have a colour of the app's instead of the theme's accent.
+        var showsTint: Bool { false }
+
+        /// The widget that carries the look.
+        var styledWidget: Widget { widget }
+
         private func showCommon(replacing old: SurfaceNode?) {
             if followsEnabled, old?.isEnabled ?? true != value.isEnabled {
                 gtk_widget_set_sensitive(widget, value.isEnabled.gboolean)
+            }
+            if showsTint {
+                ControlTints.apply(
+                    value.content.controlTint, replacing: old?.content.controlTint, to: styledWidget)
             }
             showAccessibility(replacing: old?.accessibility)
             needsLabelAgain = false
@@ -201,6 +211,15 @@
                 g_object_unref(current)
             }
             replaceWidget(with: new)
+        }
+
+        /// Makes the container of a picture anew where its role has changed. Answers whether what it shows has to be said
+        /// again.
+        final func remakePicture(_ value: SurfaceNode, replacing old: SurfaceNode?) -> Bool {
+            let role = value.accessibility.pictureRole
+            guard let old, old.accessibility.pictureRole != role else { return old?.content != value.content }
+            replaceContainer(with: martlet_container_new(role, nil).cast())
+            return true
         }
 
         // MARK: The tree

@@ -107,8 +107,10 @@
             send(.press(now))
         }
 
-        /// The widget that carries the look: a menu button draws a button of its own inside.
-        private var styledWidget: Widget {
+        override var showsTint: Bool { true }
+
+        /// A menu button draws a button of its own inside.
+        override var styledWidget: Widget {
             isMenu ? gtk_widget_get_first_child(widget) ?? widget : widget
         }
 

@@ -21,16 +21,14 @@
             return spinner
         }
 
+        override var showsTint: Bool { true }
+
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             guard case .progress(let content) = value.content else { return }
-            var oldTint: Color.Resolved?
-            if case .progress(let before)? = old?.content { oldTint = before.tint }
             if content.style != style {
                 style = content.style
                 replaceWidget(with: Self.makeWidget(style))
-                oldTint = nil
             }
-            ControlTints.apply(content.tint, replacing: oldTint, to: widget)
             switch style {
             case .spinner:
                 gtk_spinner_set_spinning(widget.opaque, 1)

@@ -37,7 +37,7 @@
 
         /// Beyond the top by touch or wheel; one pull is many signals and asks for fresh content once.
         private func wasPulledDown() {
-            let now = Double(g_get_monotonic_time()) / 1_000_000
+            let now = MonotonicTime.now
             guard content.isRefreshable, now - lastRefresh > 1 else { return }
             lastRefresh = now
             send(.refresh)

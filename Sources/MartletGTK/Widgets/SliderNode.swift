@@ -21,11 +21,10 @@
             return scale
         }
 
+        override var showsTint: Bool { true }
+
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             guard case .slider(let content) = value.content else { return }
-            var oldTint: Color.Resolved?
-            if case .slider(let before)? = old?.content { oldTint = before.tint }
-            ControlTints.apply(content.tint, replacing: oldTint, to: widget)
             let maximum = max(content.maximum, content.minimum)
             let span = maximum - content.minimum
             let step = content.step ?? span / 100

@@ -7,6 +7,7 @@
         private var style: ToggleContent.Style
 
         override var followsEnabled: Bool { true }
+        override var showsTint: Bool { true }
 
         init(id: SurfaceNodeID, value: SurfaceNode, content: ToggleContent, surface: GTKSurface) {
             style = content.style
@@ -34,15 +35,11 @@
 
         override func show(_ value: SurfaceNode, replacing old: SurfaceNode?) {
             guard case .toggle(let content) = value.content else { return }
-            var oldTint: Color.Resolved?
-            if case .toggle(let before)? = old?.content { oldTint = before.tint }
             if content.style != style {
                 style = content.style
                 replaceWidget(with: Self.makeWidget(style))
                 listen()
-                oldTint = nil
             }
-            ControlTints.apply(content.tint, replacing: oldTint, to: widget)
             if style == .switching {
                 gtk_switch_set_active(widget.opaque, content.isOn.gboolean)
             } else {

@@ -27,6 +27,13 @@ extension Canvas {
         cairo_restore(cairo)
     }
 
+    /// How many pixels are a point, where that is the same in all directions.
+    var scale: CGFloat {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return hypot(matrix.xx, matrix.yx)
+    }
+
     /// The image transformed in the coordinates that things are drawn in.
     func projected(by projection: ProjectionTransform) -> Canvas {
         var matrix = cairo_matrix_t()

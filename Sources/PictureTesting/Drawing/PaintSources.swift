@@ -23,9 +23,7 @@ extension Canvas {
         let layer = makeLayer()
         cairo_translate(layer.cairo, shadow.x, shadow.y)
         layer.fill(path, shadow.color)
-        var scale = cairo_matrix_t()
-        cairo_get_matrix(cairo, &scale)
-        layer.blur(deviation: shadow.radius * hypot(scale.xx, scale.yx))
+        layer.blur(deviation: shadow.radius * scale)
         draw(layer)
     }
 

@@ -57,7 +57,7 @@ struct ScreenPainter {
         case .drawing(let drawing):
             CommandPainter(
                 PictureFigures(surface: surface, palette: palette), size: frame.size,
-                scale: hypot(transformScale.xx, transformScale.yx)
+                scale: canvas.scale
             ).draw(drawing, on: canvas.cairo)
         case .window:
             canvas.fill(bounds, palette.window)
@@ -107,7 +107,7 @@ struct ScreenPainter {
         let painter = ScreenPainter(surface, inner)
         painter.clip(layer.clip, in: bounds)
         draw(layer, node, on: painter)
-        let scale = hypot(transformScale.xx, transformScale.yx)
+        let scale = canvas.scale
         if let colors = layer.colors { Pixels.change(inner.surface, by: colors) }
         if layer.blurRadius > 0 { inner.blur(deviation: layer.blurRadius * scale) }
         if let projection = layer.projection { inner = inner.projected(by: projection) }
@@ -131,12 +131,6 @@ struct ScreenPainter {
         let shape = canvas.makeLayer()
         ScreenPainter(surface, shape).draw(mask, in: frame)
         painter.canvas.mask(by: shape)
-    }
-
-    private var transformScale: cairo_matrix_t {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(canvas.cairo, &matrix)
-        return matrix
     }
 
     private func clip(_ clip: LayerContent.Clip, in bounds: CGRect) {

@@ -26,23 +26,16 @@ package final class ClipboardWatch {
 /// The kinds of data on the clipboard, by name.
 enum ClipboardTypesKey: EnvironmentKey { static var defaultValue: [String] { [] } }
 
-/// What a view does with the clipboard.
-struct ClipboardAccess {
-    fileprivate let reference: HostReference?
-
-    @MainActor var clipboard: (any SurfaceClipboard)? { reference?.host?.surface.clipboard }
-}
-
 /// Hands the clipboard to a view, which then hears of its changes.
 nonisolated struct ClipboardReader<Content: View>: PrimitiveView {
-    let content: (ClipboardAccess) -> Content
+    let content: (any SurfaceClipboard) -> Content
 
-    nonisolated init(@ViewBuilder content: @escaping (ClipboardAccess) -> Content) { self.content = content }
+    nonisolated init(@ViewBuilder content: @escaping (any SurfaceClipboard) -> Content) { self.content = content }
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.host.clipboardWatch.begin()
-        let access = ClipboardAccess(reference: inputs.host.reference)
-        let content = inputs.observedRule(name: "ClipboardReader") { view.value.content(access) }
+        let clipboard = inputs.host.surface.clipboard
+        let content = inputs.observedRule(name: "ClipboardReader") { view.value.content(clipboard) }
         return Content._makeView(view: _GraphValue(content), inputs: inputs)
     }
 }

@@ -104,10 +104,7 @@ extension View {
     ) -> some View {
         modifier(
             EditCommandModifier { command, clipboard in
-                guard command == .paste else { return false }
-                return clipboard.take(supportedTypes) { items in
-                    if let payload = validator(items) { payloadAction(payload) }
-                }
+                command == .paste && clipboard.take(supportedTypes, validator: validator, payloadAction)
             })
     }
 
@@ -180,6 +177,15 @@ extension SurfaceClipboard {
                 if !fitting.isEmpty { done(fitting) }
             }
             return true
+        }
+    }
+
+    /// Reads what can be made of the items of these kinds; false if there are none.
+    nonisolated func take<Payload>(
+        _ types: [String], validator: @escaping ([NSItemProvider]) -> Payload?, _ done: @escaping (Payload) -> Void
+    ) -> Bool {
+        take(types) { items in
+            if let payload = validator(items) { done(payload) }
         }
     }
 

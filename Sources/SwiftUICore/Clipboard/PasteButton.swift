@@ -50,16 +50,12 @@ public nonisolated struct PasteButton: View {
         payloadAction: @escaping (Payload) -> Void
     ) {
         types = supportedTypes
-        paste = { clipboard in
-            _ = clipboard.take(supportedTypes) { items in
-                if let payload = validator(items) { payloadAction(payload) }
-            }
-        }
+        paste = { _ = $0.take(supportedTypes, validator: validator, payloadAction) }
     }
 
     /// The button.
     @MainActor public var body: some View {
-        ClipboardReader { access in PasteButtonContent(types: types, paste: { access.clipboard.map(paste) }) }
+        ClipboardReader { clipboard in PasteButtonContent(types: types, paste: { paste(clipboard) }) }
     }
 }
 

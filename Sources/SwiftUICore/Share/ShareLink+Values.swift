@@ -4,12 +4,20 @@ import Foundation
 // Values of other types say in a preview what they are.
 
 extension ShareLink {
+    /// What is shared is called as its preview says, unless it is called otherwise.
+    fileprivate nonisolated init(
+        _ items: Data, _ subject: Text?, _ message: Text?,
+        preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, label: Label
+    ) {
+        self.init(items, subject ?? items.first.map { preview($0).title }, message, label: label)
+    }
+
     /// Shares a value, with a label of any views.
     public nonisolated init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject ?? preview.title, message, label: label())
+        self.init(CollectionOfOne(item), subject, message, preview: { _ in preview }, label: label())
     }
 
     /// Shares values, with a label of any views.
@@ -17,7 +25,7 @@ extension ShareLink {
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
     ) {
-        self.init(items, subject ?? items.first.map { preview($0).title }, message, label: label())
+        self.init(items, subject, message, preview: preview, label: label())
     }
 }
 
@@ -28,7 +36,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(
-            CollectionOfOne(item), subject ?? preview.title, message, label: DefaultShareLinkLabel())
+            CollectionOfOne(item), subject, message, preview: { _ in preview }, label: DefaultShareLinkLabel())
     }
 
     /// Shares a value, by a button with a title.
@@ -37,7 +45,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(
-            CollectionOfOne(item), subject ?? preview.title, message, label: DefaultShareLinkLabel(title))
+            CollectionOfOne(item), subject, message, preview: { _ in preview }, label: DefaultShareLinkLabel(title))
     }
 
     /// Shares a value, by a button with a title.
@@ -46,7 +54,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(
-            CollectionOfOne(item), subject ?? preview.title, message, label: DefaultShareLinkLabel(Text(titleKey)))
+            CollectionOfOne(item), subject, message, preview: { _ in preview },
+            label: DefaultShareLinkLabel(Text(titleKey)))
     }
 
     /// Shares a value, by a button with a title.
@@ -56,7 +65,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I>, S: StringProtocol {
         self.init(
-            CollectionOfOne(item), subject ?? preview.title, message, label: DefaultShareLinkLabel(Text(title)))
+            CollectionOfOne(item), subject, message, preview: { _ in preview },
+            label: DefaultShareLinkLabel(Text(title)))
     }
 
     /// Shares values.
@@ -65,7 +75,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) {
         self.init(
-            items, subject ?? items.first.map { preview($0).title }, message, label: DefaultShareLinkLabel())
+            items, subject, message, preview: preview, label: DefaultShareLinkLabel())
     }
 
     /// Shares values, by a button with a title.
@@ -74,7 +84,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) {
         self.init(
-            items, subject ?? items.first.map { preview($0).title }, message, label: DefaultShareLinkLabel(title))
+            items, subject, message, preview: preview, label: DefaultShareLinkLabel(title))
     }
 
     /// Shares values, by a button with a title.
@@ -83,7 +93,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) {
         self.init(
-            items, subject ?? items.first.map { preview($0).title }, message,
+            items, subject, message, preview: preview,
             label: DefaultShareLinkLabel(Text(titleKey)))
     }
 
@@ -94,6 +104,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) where S: StringProtocol {
         self.init(
-            items, subject ?? items.first.map { preview($0).title }, message, label: DefaultShareLinkLabel(Text(title)))
+            items, subject, message, preview: preview, label: DefaultShareLinkLabel(Text(title)))
     }
 }

@@ -53,7 +53,7 @@ where Value == KeyframePath.Value {
                 if tracker.hasChanged { runner.run(from: value.untrackedValue, repeats: false) }
             }
         }
-        let record = TimelineRecord(node: outputs.node)
+        let record = OnScreenRecord(node: outputs.node)
         if !isTriggered {
             let graph = inputs.host.graph
             record.start = {

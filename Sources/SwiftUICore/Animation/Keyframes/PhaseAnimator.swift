@@ -56,7 +56,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
                 if tracker.hasChanged { runner.runOnce() }
             }
         }
-        let record = TimelineRecord(node: outputs.node)
+        let record = OnScreenRecord(node: outputs.node)
         if !isTriggered { record.start = runner.loop }
         record.stop = runner.stop
         inputs.scope.add(record)

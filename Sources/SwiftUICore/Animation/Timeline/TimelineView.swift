@@ -61,7 +61,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
         }
         let outputs = Content._makeView(view: _GraphValue(content), inputs: inputs)
         _ = inputs.subgraph.effect(name: "TimelineView schedule") { timeline.follow(view.value.schedule) }
-        let record = TimelineRecord(node: outputs.node)
+        let record = OnScreenRecord(node: outputs.node)
         record.start = timeline.start
         record.stop = timeline.stop
         inputs.scope.add(record)
@@ -79,16 +79,6 @@ extension TimelineView.Context.Cadence {
             case .minutes: .minutes
             }
     }
-}
-
-/// Runs something while a view is on screen.
-@MainActor
-final class TimelineRecord: LifecycleRecord {
-    var start: () -> Void = {}
-    var stop: () -> Void = {}
-
-    override func didAppear() { start() }
-    override func didDisappear() { stop() }
 }
 
 /// Goes from one moment of a schedule to the next: by the display's frames where they are as close as those, else by

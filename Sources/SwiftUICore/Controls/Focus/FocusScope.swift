@@ -59,19 +59,10 @@ nonisolated struct DefaultFocusModifier: PrimitiveViewModifier {
         func isPreferred() -> Bool { graph.untracked { modifier.value.isPreferred } }
         scopes.add(target, in: namespace, isPreferred: isPreferred)
         inputs.subgraph.onInvalidate { scopes.remove(target, in: namespace) }
-        inputs.scope.add(Record(node: outputs.node) { if isPreferred() { target.takeFocus() } })
+        let record = OnScreenRecord(node: outputs.node)
+        record.start = { if isPreferred() { target.takeFocus() } }
+        inputs.scope.add(record)
         return outputs
-    }
-
-    private final class Record: LifecycleRecord {
-        private let appear: () -> Void
-
-        init(node: LayoutNode, appear: @escaping () -> Void) {
-            self.appear = appear
-            super.init(node: node)
-        }
-
-        override func didAppear() { appear() }
     }
 }
 
